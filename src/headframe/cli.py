@@ -1,0 +1,193 @@
+"""The command line: ``headframe games``, ``play``, ``replay``, ``verify``, ``rules``."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from cyclopts import App, CycloptsError, Parameter
+
+from headframe import __version__, ledger, registry
+from headframe.core.choice import Answer
+from headframe.core.game import Game
+from headframe.core.options import BadOption, Value
+from headframe.core.part import Json
+from headframe.core.record import BadRecord, Record, read, write
+from headframe.core.replay import Mismatch, steps, verify
+from headframe.core.rng import Rng
+from headframe.core.session import Session
+from headframe.core.view import shown_event
+from headframe.terminal import HUMAN, Bot, Quit, Screen, Table, at_random, clause_text
+
+BAD_INPUT: Final = 2
+RANDOM: Final = "random"
+
+app = App(
+    name="headframe",
+    help="Three board games that dig: play them, check them, study them.",
+    version=f"headframe {__version__}",
+)
+
+
+class Wrong(ValueError):
+    """Bad input: one message, exit code 2, nothing written."""
+
+
+@app.command
+def games() -> None:
+    """List the games and their options."""
+    for name in registry.names():
+        game = registry.game(name)
+        print(f"{name}: {game.TITLE}, {len(ledger.clauses(name))} clauses")
+        for option in game.OPTIONS:
+            shown = "" if option.default in ("", [], None) else f", {option.default} by default"
+            print(f"    {option.name}: {option.meaning} ({option.wanted()}{shown})")
+
+
+@app.command
+def play(
+    game: str,
+    *,
+    seats: Annotated[str, Parameter(help="who sits where: human or random, with commas")] = "",
+    option: Annotated[tuple[str, ...], Parameter(help="NAME=VALUE, as often as needed")] = (),
+    seed: Annotated[str | None, Parameter(help="fix the dice; otherwise they are secret")] = None,
+    save: Annotated[Path | None, Parameter(help="write the record here at the end")] = None,
+) -> None:
+    """Play in the terminal. Without --seats you have the first seat, chance has the others."""
+    played = registry.game(game)
+    if save is not None and not save.parent.is_dir():
+        raise Wrong(f"--save: there is no folder {save.parent}")
+    options = dict(_named(text) for text in option)
+    sitting = [word.strip() for word in seats.split(",") if word.strip()]
+    if sitting and "players" not in options and any(o.name == "players" for o in played.OPTIONS):
+        options["players"] = str(len(sitting))
+    session = Session(played, options, seed)
+    bots = _seated(sitting, len(session.names), session)
+    table = Table(session, bots, Screen(print, input))
+    try:
+        table.play()
+    except (Quit, EOFError, KeyboardInterrupt):
+        print("\nLeft before the end.")
+    if save is not None:
+        save.write_bytes(write(session.record()))
+        print(f"The record is in {save}.")
+
+
+@app.command
+def replay(
+    record: Path,
+    *,
+    step: Annotated[int | None, Parameter(help="show the table after this many answers")] = None,
+    seat: Annotated[int | None, Parameter(help="look from this seat; otherwise as all see")] = None,
+) -> None:
+    """Tell a finished game answer by answer, or show one position of it."""
+    read_record, game = _record(record)
+    if seat is not None and not 0 <= seat < len(read_record.seats):
+        raise Wrong(f"--seat: {seat} is not from 0 to {len(read_record.seats) - 1}")
+    if step is not None and not 0 <= step <= len(read_record.answers):
+        raise Wrong(f"--step: {step} is not from 0 to {len(read_record.answers)}")
+    for number, session in enumerate(steps(game, read_record)):
+        if step is not None and number < step:
+            continue
+        if number == step:
+            print(game.text(session.state, seat))
+            return
+        if number:
+            said, key, _ = read_record.answers[number - 1]
+            print(f"{number:>5}  {read_record.seats[said]}: {key}")
+        for event in session.news():
+            told = game.story(_object(shown_event(event, seat, session.state.teams)))
+            if told:
+                print(f"       · {told}")
+    if step is None:
+        print(game.text(session.state, seat))
+
+
+@app.command(name="verify")
+def verify_record(record: Path) -> None:
+    """Check the revealed seed against its seal, and every answer against the rules."""
+    read_record, game = _record(record)
+    session = verify(game, read_record)
+    result = session.result()
+    assert result is not None
+    print(f"{record}: sound. {game.TITLE}, {len(session.answers)} answers, all legal;")
+    print(f"the seed fits its seal {read_record.commitment[:16]}; scores {list(result.scores)}.")
+
+
+@app.command
+def rules(what: Annotated[str, Parameter(help="a clause, e.g. SM-DRILL-04, or a game")]) -> None:
+    """Print a clause of the rules, or all of a game's."""
+    if what in ledger.games():
+        for clause in ledger.clauses(what).values():
+            print(f"{clause.id}: {clause.text}")
+        return
+    ledger.clause(what.upper())
+    print(clause_text(what))
+
+
+def _named(text: str) -> tuple[str, Value]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Wrong(f"--option {text}: write NAME=VALUE")
+    return name.strip(), value.strip()
+
+
+def _seated(sitting: list[str], count: int, session: Session) -> list[Bot | None]:
+    if not sitting:
+        sitting = [HUMAN] + [RANDOM] * (count - 1)
+    if len(sitting) != count:
+        raise Wrong(f"--seats: {len(sitting)} named, {count} play")
+    return [_bot(word, seat, session) for seat, word in enumerate(sitting)]
+
+
+def _bot(word: str, seat: int, session: Session) -> Bot | None:
+    if word == HUMAN:
+        return None
+    if word != RANDOM:
+        raise Wrong(f"--seats: {word!r} is neither {HUMAN} nor {RANDOM}")
+    rng = Rng.seeded(session.seed, f"random player {seat}")
+
+    def chance(playing: Session, asked: int) -> tuple[str, Answer]:
+        return at_random(playing, asked, rng)
+
+    return chance
+
+
+def _record(path: Path) -> tuple[Record, Game[Any]]:
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Wrong(f"{path}: {error.strerror}") from error
+    try:
+        record = read(data)
+    except BadRecord as error:
+        raise Wrong(f"{path}: {error}") from error
+    return record, registry.game(record.game)
+
+
+def _object(value: Json) -> dict[str, Json]:
+    assert isinstance(value, dict)
+    return value
+
+
+@contextlib.contextmanager
+def _plain_errors() -> Iterator[None]:
+    """Bad input of any kind ends in one sentence and exit code 2."""
+    try:
+        yield
+    except (Wrong, BadOption, BadRecord, Mismatch, LookupError) as error:
+        print(f"headframe: {error}", file=sys.stderr)
+        raise SystemExit(BAD_INPUT) from None
+    except CycloptsError as error:
+        print(f"headframe: {error}", file=sys.stderr)
+        raise SystemExit(BAD_INPUT) from None
+    except BrokenPipeError:  # the reader of our output has gone, as with `| head`
+        raise SystemExit(0) from None
+
+
+def main(arguments: list[str] | None = None) -> None:
+    with _plain_errors():
+        app(arguments, exit_on_error=False, print_error=False)

@@ -1,0 +1,86 @@
+"""Sets of small numbers as the bits of one int."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from headframe.core.rng import Rng
+
+# Clearing the lowest bit costs little per bit passed over, so it wins while few are passed;
+# counting a chunk at once wins beyond that. Chunks are one digit of CPython's ints.
+_FEW: Final = 6
+_CHUNK: Final = 30
+_CHUNK_MASK: Final = (1 << 30) - 1
+_WIDE: Final = 256
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """The mask with exactly these bits set."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def count(mask: int) -> int:
+    """How many bits are set. In a hot loop call ``mask.bit_count()`` itself."""
+    return mask.bit_count()
+
+
+def lowest(mask: int) -> int:
+    """The lowest set bit, -1 if there is none."""
+    return (mask & -mask).bit_length() - 1
+
+
+def bits(mask: int) -> list[int]:
+    """The set bits in rising order.
+
+    A list and not a generator: games nearly always want all of them, and it is faster. Taken
+    from the top, since finding the highest bit needs no second int of full width.
+    """
+    found: list[int] = []
+    while mask:
+        bit = mask.bit_length() - 1
+        found.append(bit)
+        mask ^= 1 << bit
+    found.reverse()
+    return found
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The n-th set bit, counted from 0 at the lowest. Needs ``0 <= n < count(mask)``."""
+    if n < 0 or n >= mask.bit_count():
+        raise IndexError("the mask has fewer bits")
+    base = 0
+    if n > _FEW:
+        width = mask.bit_length()
+        while width > _WIDE:
+            half = width >> 1
+            low = mask & ((1 << half) - 1)
+            below = low.bit_count()
+            if n < below:
+                mask = low
+            else:
+                n -= below
+                mask >>= half
+                base += half
+            width = mask.bit_length()
+        while n > _FEW:
+            low = mask & _CHUNK_MASK
+            below = low.bit_count()
+            if n < below:
+                mask = low
+                break
+            n -= below
+            mask >>= _CHUNK
+            base += _CHUNK
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return base + (mask & -mask).bit_length() - 1
+
+
+def sample_bit(mask: int, rng: Rng) -> int:
+    """A set bit, each equally likely. The mask must not be empty."""
+    return nth_bit(mask, rng.below(mask.bit_count()))

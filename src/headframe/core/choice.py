@@ -1,0 +1,307 @@
+"""Choices: the legal answers of a decision, not necessarily listed.
+
+One choice has three readers: the server tests an answer, a bot lists or samples, a client draws.
+``of`` says what the numbers mean in the game's own words ("card", "space", "stack"), so one widget
+per kind of choice serves every game. Choices are never changed once made; copies share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import comb
+from typing import ClassVar, Protocol, TypeAlias
+
+from headframe.core.bits import bits, sample_bit
+from headframe.core.part import Json
+from headframe.core.rng import Rng
+
+Answer: TypeAlias = "int | tuple[int, ...]"
+
+
+class Choice:
+    """The base of all kinds."""
+
+    __slots__ = ("of",)
+    KIND: ClassVar[str] = ""
+
+    def __init__(self, of: str) -> None:
+        self.of = of
+
+    def legal(self, answer: Answer) -> bool:
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> Answer:
+        """A legal answer; every listed one can come up."""
+        raise NotImplementedError
+
+    def listed(self, limit: int) -> list[Answer] | None:
+        """All legal answers, or None when there are more than ``limit`` of them."""
+        raise NotImplementedError
+
+    def details(self) -> dict[str, Json]:
+        """What a client needs to draw it, beside kind and ``of``."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Json]:
+        return {"kind": self.KIND, "of": self.of, **self.details()}
+
+
+class Pick(Choice):
+    """One of the options."""
+
+    __slots__ = ("options",)
+    KIND: ClassVar[str] = "pick"
+
+    def __init__(self, of: str, options: Sequence[Answer]) -> None:
+        self.of = of
+        self.options = options
+
+    def legal(self, answer: Answer) -> bool:
+        return answer in self.options
+
+    def sample(self, rng: Rng) -> Answer:
+        return self.options[rng.below(len(self.options))]
+
+    def listed(self, limit: int) -> list[Answer] | None:
+        return list(self.options) if len(self.options) <= limit else None
+
+    def details(self) -> dict[str, Json]:
+        return {"options": [answer_json(option) for option in self.options]}
+
+
+class PickSome(Choice):
+    """Between ``low`` and ``high`` different options, in ascending order."""
+
+    __slots__ = ("high", "low", "options")
+    KIND: ClassVar[str] = "pick-some"
+
+    def __init__(self, of: str, options: Sequence[int], low: int, high: int) -> None:
+        self.of = of
+        self.options = options
+        self.low = low
+        self.high = min(high, len(options))
+
+    def legal(self, answer: Answer) -> bool:
+        if isinstance(answer, int) or not self.low <= len(answer) <= self.high:
+            return False
+        before: int | None = None
+        for option in answer:
+            if option not in self.options or (before is not None and option <= before):
+                return False
+            before = option
+        return True
+
+    def sample(self, rng: Rng) -> Answer:
+        pool = list(self.options)
+        size = self.low + rng.below(self.high - self.low + 1)
+        for place in range(size):
+            other = place + rng.below(len(pool) - place)
+            pool[place], pool[other] = pool[other], pool[place]
+        return tuple(sorted(pool[:size]))
+
+    def listed(self, limit: int) -> list[Answer] | None:
+        count = len(self.options)
+        if sum(comb(count, size) for size in range(self.low, self.high + 1)) > limit:
+            return None
+        ordered = sorted(self.options)
+        return [
+            chosen
+            for size in range(self.low, self.high + 1)
+            for chosen in combinations(ordered, size)
+        ]
+
+    def details(self) -> dict[str, Json]:
+        return {"options": list(self.options), "low": self.low, "high": self.high}
+
+
+class Number(Choice):
+    """A whole number from ``low`` to ``high``."""
+
+    __slots__ = ("high", "low")
+    KIND: ClassVar[str] = "number"
+
+    def __init__(self, of: str, low: int, high: int) -> None:
+        self.of = of
+        self.low = low
+        self.high = high
+
+    def legal(self, answer: Answer) -> bool:
+        return isinstance(answer, int) and self.low <= answer <= self.high
+
+    def sample(self, rng: Rng) -> Answer:
+        return self.low + rng.below(self.high - self.low + 1)
+
+    def listed(self, limit: int) -> list[Answer] | None:
+        if self.high - self.low + 1 > limit:
+            return None
+        return list(range(self.low, self.high + 1))
+
+    def details(self) -> dict[str, Json]:
+        return {"low": self.low, "high": self.high}
+
+
+class Confirm(Choice):
+    """No (0) or yes (1). ``allowed`` may be narrower: a question put only so as to hide whether
+    yes was possible (SM-BUY-07) is still asked."""
+
+    __slots__ = ("allowed",)
+    KIND: ClassVar[str] = "confirm"
+
+    def __init__(self, of: str, allowed: tuple[int, ...] = (0, 1)) -> None:
+        self.of = of
+        self.allowed = allowed
+
+    def legal(self, answer: Answer) -> bool:
+        return answer in self.allowed
+
+    def sample(self, rng: Rng) -> Answer:
+        return self.allowed[rng.below(len(self.allowed))]
+
+    def listed(self, limit: int) -> list[Answer] | None:
+        return list(self.allowed) if len(self.allowed) <= limit else None
+
+    def details(self) -> dict[str, Json]:
+        return {"allowed": list(self.allowed)}
+
+
+class Allocate(Choice):
+    """``total`` units spread over places with limited room, all of them or (``exact`` false) some.
+
+    The answer has one number for each place.
+    """
+
+    __slots__ = ("exact", "room", "total")
+    KIND: ClassVar[str] = "allocate"
+
+    def __init__(self, of: str, total: int, room: Sequence[int], exact: bool = True) -> None:
+        assert not exact or total <= sum(room), "no answer is legal"
+        self.of = of
+        self.total = total
+        self.room = room
+        self.exact = exact
+
+    def legal(self, answer: Answer) -> bool:
+        if isinstance(answer, int) or len(answer) != len(self.room):
+            return False
+        spread = 0
+        for units, most in zip(answer, self.room, strict=True):
+            if not 0 <= units <= most:
+                return False
+            spread += units
+        return spread == self.total if self.exact else spread <= self.total
+
+    def sample(self, rng: Rng) -> Answer:
+        left = self.total if self.exact else rng.below(min(self.total, sum(self.room)) + 1)
+        units = [0] * len(self.room)
+        open_places = [place for place, most in enumerate(self.room) if most]
+        while left:
+            at = rng.below(len(open_places))
+            place = open_places[at]
+            units[place] += 1
+            left -= 1
+            if units[place] == self.room[place]:
+                open_places[at] = open_places[-1]
+                open_places.pop()
+        return tuple(units)
+
+    def listed(self, limit: int) -> list[Answer] | None:
+        answers: list[Answer] = []
+        for units in self._spreads(0, self.total):
+            if len(answers) == limit:
+                return None
+            answers.append(units)
+        return answers
+
+    def _spreads(self, place: int, left: int) -> Iterator[tuple[int, ...]]:
+        if place == len(self.room):
+            if left == 0 or not self.exact:
+                yield ()
+            return
+        if self.exact and left > sum(self.room[place:]):
+            return
+        for units in range(min(left, self.room[place]) + 1):
+            for rest in self._spreads(place + 1, left - units):
+                yield (units, *rest)
+
+    def details(self) -> dict[str, Json]:
+        return {"total": self.total, "room": list(self.room), "exact": self.exact}
+
+
+class Shapes(Protocol):
+    """A table of placements: which cells the placement with this number covers."""
+
+    def cells(self, number: int) -> Sequence[int]: ...
+
+
+class Place(Choice):
+    """One placement of a static table; the legal ones are the set bits of ``mask``."""
+
+    __slots__ = ("mask", "shapes")
+    KIND: ClassVar[str] = "place"
+
+    def __init__(self, of: str, mask: int, shapes: Shapes) -> None:
+        self.of = of
+        self.mask = mask
+        self.shapes = shapes
+
+    def legal(self, answer: Answer) -> bool:
+        return isinstance(answer, int) and answer >= 0 and (self.mask >> answer) & 1 == 1
+
+    def sample(self, rng: Rng) -> Answer:
+        return sample_bit(self.mask, rng)
+
+    def listed(self, limit: int) -> list[Answer] | None:
+        if self.mask.bit_count() > limit:
+            return None
+        return list[Answer](bits(self.mask))
+
+    def details(self) -> dict[str, Json]:
+        return {
+            "placements": [
+                {"answer": number, "cells": list(self.shapes.cells(number))}
+                for number in bits(self.mask)
+            ]
+        }
+
+
+class Ways(Protocol):
+    """Where a piece can go from here, and by which ways."""
+
+    def destinations(self) -> Sequence[int]: ...
+    def way_to(self, destination: int) -> tuple[int, ...]: ...
+    def passable(self, path: Sequence[int]) -> bool: ...
+
+
+class Path(Choice):
+    """A way over the spaces, start left out. Destinations are listed with one shortest way each;
+    any other legal way is accepted too."""
+
+    __slots__ = ("start", "ways")
+    KIND: ClassVar[str] = "path"
+
+    def __init__(self, of: str, start: int, ways: Ways) -> None:
+        self.of = of
+        self.start = start
+        self.ways = ways
+
+    def legal(self, answer: Answer) -> bool:
+        return not isinstance(answer, int) and len(answer) > 0 and self.ways.passable(answer)
+
+    def sample(self, rng: Rng) -> Answer:
+        goals = self.ways.destinations()
+        return self.ways.way_to(goals[rng.below(len(goals))])
+
+    def listed(self, limit: int) -> list[Answer] | None:
+        goals = self.ways.destinations()
+        return [self.ways.way_to(goal) for goal in goals] if len(goals) <= limit else None
+
+    def details(self) -> dict[str, Json]:
+        return {
+            "start": self.start,
+            "ways": [list(self.ways.way_to(goal)) for goal in self.ways.destinations()],
+        }
+
+
+def answer_json(answer: Answer) -> Json:
+    return answer if isinstance(answer, int) else list(answer)

@@ -1,0 +1,90 @@
+"""States to plain JSON data and back, without loss.
+
+A part becomes an object that names its class under ``is``; tuples and mappings are tagged, since
+JSON has neither. Sets and floats are refused: their order and rounding would break determinism.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from headframe.core.engine import State, ask
+from headframe.core.part import TRANSIENT, Json, Part
+from headframe.core.rng import Rng
+
+IS: Final = "is"
+_TUPLE: Final = "tuple"
+_MAP: Final = "map"
+
+
+class BadData(ValueError):
+    """Data that no state of this game encodes to; the message names the place."""
+
+
+def encode(value: object) -> Json:
+    if isinstance(value, Part):
+        fields: dict[str, Json] = {IS: type(value).__name__}
+        for name, audience in value.SEEN.items():
+            if audience is not TRANSIENT:
+                fields[name] = encode(getattr(value, name))
+        return fields
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, list):
+        return [encode(entry) for entry in value]
+    if isinstance(value, tuple):
+        return {_TUPLE: [encode(entry) for entry in value]}
+    if isinstance(value, dict):
+        return {_MAP: [[encode(key), encode(entry)] for key, entry in value.items()]}
+    raise TypeError(f"a state cannot hold {type(value).__name__}: {value!r}")
+
+
+class Decoder:
+    """Knows the part classes of one game by name."""
+
+    def __init__(self, kinds: Iterable[type[Part]]) -> None:
+        self.kinds: Mapping[str, type[Part]] = {kind.__name__: kind for kind in (*kinds, Rng)}
+
+    def state(self, data: Json) -> State:
+        made = self.value(data, "state")
+        if not isinstance(made, State):
+            raise BadData("state: this is not a saved game")
+        try:
+            ask(made)
+        except Exception as error:  # hand-edited data can contradict itself in any way
+            raise BadData(f"state: its parts do not fit together ({error!r})") from error
+        return made
+
+    def value(self, data: Json, where: str) -> object:
+        if isinstance(data, list):
+            return [self.value(entry, f"{where}[{at}]") for at, entry in enumerate(data)]
+        if not isinstance(data, dict):
+            return data
+        if IS in data:
+            return self._part(data, where)
+        if set(data) == {_TUPLE} and isinstance(entries := data[_TUPLE], list):
+            return tuple(self.value(entry, f"{where}[{at}]") for at, entry in enumerate(entries))
+        if set(data) == {_MAP} and isinstance(pairs := data[_MAP], list):
+            return dict(self._pair(pair, f"{where}[{at}]") for at, pair in enumerate(pairs))
+        raise BadData(f"{where}: an object must name its class under {IS!r}")
+
+    def _pair(self, data: Json, where: str) -> tuple[object, object]:
+        if not isinstance(data, list) or len(data) != 2:
+            raise BadData(f"{where}: expected a key and a value")
+        key = self.value(data[0], where)
+        if not isinstance(key, (int, str, tuple)):
+            raise BadData(f"{where}: {key!r} cannot be a key")
+        return key, self.value(data[1], where)
+
+    def _part(self, data: dict[str, Json], where: str) -> Part:
+        name = data[IS]
+        kind = self.kinds.get(name) if isinstance(name, str) else None
+        if kind is None:
+            raise BadData(f"{where}: unknown part {name!r}")
+        wanted = {field for field, audience in kind.SEEN.items() if audience is not TRANSIENT}
+        if missing := wanted - set(data):
+            raise BadData(f"{where}: {name} lacks {', '.join(sorted(missing))}")
+        if surplus := set(data) - wanted - {IS}:
+            raise BadData(f"{where}: {name} has no {', '.join(sorted(surplus))}")
+        return kind(**{field: self.value(data[field], f"{where}.{field}") for field in wanted})

@@ -1,0 +1,169 @@
+"""The whole engine: who must decide what, and what an answer does.
+
+A state carries a stack of frames, unfinished steps of the rules as plain data. The top frame
+either asks somebody something or goes on by itself. Interrupts are frames pushed on top.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from headframe.core.choice import Answer, Choice
+from headframe.core.part import ALL, NOBODY, TRANSIENT, Part, Seen
+from headframe.core.refusal import Refusal, Refused, Stuck
+from headframe.core.rng import Rng
+
+RUN_LIMIT: Final = 100_000
+"""Steps without a decision after which the rules are taken to be stuck."""
+
+CONCEDE: Final = "concede"
+"""The key of the one answer that needs no open decision."""
+
+
+class Event(Part):
+    """Something that happened, told to each seat as far as its fields' audiences allow."""
+
+    __slots__ = ()
+
+
+class State(Part):
+    """A game in progress. Games add their fields, and a ``copy`` that shares nothing mutable."""
+
+    __slots__ = ("news", "offers", "open", "rng", "stack", "teams")
+    SEEN: ClassVar[Seen] = {
+        "rng": NOBODY,
+        "stack": ALL,
+        "offers": ALL,
+        "teams": ALL,
+        "open": TRANSIENT,
+        "news": TRANSIENT,
+    }
+    NOT_ASKED: ClassVar[str] = ""
+    """The clause that answers a seat which has nothing to decide now."""
+
+    def __init__(
+        self,
+        rng: Rng,
+        stack: list[Frame[Any]],
+        offers: tuple[Frame[Any], ...],
+        teams: tuple[int, ...],
+    ) -> None:
+        self.rng = rng
+        self.stack = stack
+        # Frames that ask beside the step at hand. Empty most of the time, so it costs nothing.
+        self.offers = offers
+        # The team of each seat; players on their own are teams of one.
+        self.teams = teams
+        self.open: tuple[Decision, ...] = ()
+        # None while nobody listens: playouts tell nothing.
+        self.news: list[Event] | None = None
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def concede(self, seat: int) -> None:
+        """A seat gives up, asked or not. Games whose rules know this say what follows."""
+        raise Refused(Refusal(self.NOT_ASKED, "this game has no rule for giving up"))
+
+
+S = TypeVar("S", bound=State)
+
+
+class Frame(Part, Generic[S]):
+    """An unfinished step. A frame is a value: it is replaced, never changed, so copies of a state
+    share it."""
+
+    __slots__ = ()
+    CLAUSE: ClassVar[str] = ""
+    """The rule that asks; also the refusal of an answer nothing more exact can be said about."""
+
+    def ask(self, s: S) -> tuple[Decision, ...]:
+        """Who must decide what now; () = nobody. Changes nothing, however often it is called."""
+        return ()
+
+    def run(self, s: S) -> None:
+        """Nobody is asked: do this step. It pops itself or pushes something."""
+        raise NotImplementedError
+
+    def go(self, s: S, decision: Decision, answer: Answer) -> None:
+        """Do what was decided. The answer is legal."""
+        raise NotImplementedError
+
+    def why(self, s: S, decision: Decision, answer: Answer) -> Refusal:
+        """Why this answer is illegal, from what its seat may know."""
+        return Refusal(self.CLAUSE, "that is not one of the answers")
+
+
+class Decision:
+    """A question to a seat. Its key tells it from the seat's other open ones."""
+
+    __slots__ = ("choice", "frame", "key", "seat")
+
+    def __init__(self, seat: int, key: str, choice: Choice, frame: Frame[Any]) -> None:
+        self.seat = seat
+        self.key = key
+        self.choice = choice
+        self.frame = frame
+
+
+def ask(s: State) -> tuple[Decision, ...]:
+    """The open decisions, worked out anew: after loading, or in a re-dealt world."""
+    asked = s.stack[-1].ask(s) if s.stack else ()
+    if asked and s.offers:
+        for offer in s.offers:
+            asked += offer.ask(s)
+    s.open = asked
+    return asked
+
+
+def advance(s: State) -> tuple[Decision, ...]:
+    """Run the rules until somebody must decide; () = the game is over."""
+    stack = s.stack
+    for _ in range(RUN_LIMIT):
+        if not stack:
+            s.open = ()
+            return ()
+        top = stack[-1]
+        asked = top.ask(s)
+        if asked:
+            if s.offers:
+                for offer in s.offers:
+                    asked += offer.ask(s)
+            s.open = asked
+            return asked
+        top.run(s)
+    raise Stuck(f"no decision after {RUN_LIMIT} steps: {[type(f).__name__ for f in stack[-5:]]}")
+
+
+def act(s: State, decision: Decision, answer: Answer) -> tuple[Decision, ...]:
+    """Do an answer known to be legal (it came from the choice itself) and go on."""
+    decision.frame.go(s, decision, answer)
+    return advance(s)
+
+
+def apply(s: State, seat: int, key: str, answer: Answer) -> tuple[Decision, ...]:
+    """Refuse with the clause, leaving the state as it was, or do it and go on."""
+    if key == CONCEDE and s.open:
+        s.concede(seat)
+        return advance(s)
+    decision = find(s, seat, key)
+    if not decision.choice.legal(answer):
+        raise Refused(decision.frame.why(s, decision, answer))
+    decision.frame.go(s, decision, answer)
+    return advance(s)
+
+
+def find(s: State, seat: int, key: str) -> Decision:
+    """The open decision of that seat and key, or a refusal."""
+    asked = False
+    for decision in s.open:
+        if decision.seat == seat:
+            if decision.key == key:
+                return decision
+            asked = True
+    if not s.open:
+        raise Refused(Refusal(s.NOT_ASKED, "the game is over"))
+    if not asked:
+        raise Refused(Refusal(s.NOT_ASKED, f"seat {seat} has nothing to decide now"))
+    keys = ", ".join(sorted(d.key for d in s.open if d.seat == seat))
+    raise Refused(Refusal(s.NOT_ASKED, f"seat {seat} is not asked {key!r}; open now: {keys}"))

@@ -1,0 +1,122 @@
+"""What a game gives to the kernel. The kernel never names one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar
+
+from headframe.core.codec import IS, Decoder
+from headframe.core.engine import State, advance, ask
+from headframe.core.options import Option, Options, settle
+from headframe.core.part import Json, Part
+from headframe.core.rng import Rng
+
+S = TypeVar("S", bound=State)
+
+
+class Result:
+    """How a finished game ended. Places count from 1; those who share a place share the number.
+
+    ``sources`` says for each seat where its points come from, for the end screen and the reports.
+    """
+
+    __slots__ = ("places", "scores", "sources")
+
+    def __init__(
+        self,
+        places: tuple[int, ...],
+        scores: tuple[int, ...],
+        sources: tuple[dict[str, int], ...] = (),
+    ) -> None:
+        self.places = places
+        self.scores = scores
+        self.sources = sources
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "places": list(self.places),
+            "scores": list(self.scores),
+            "sources": [dict(source) for source in self.sources],
+        }
+
+
+class Game(Generic[S]):
+    """One game: its options, its setup, its end, and how a seat's ignorance is dealt out anew."""
+
+    NAME: ClassVar[str] = ""
+    TITLE: ClassVar[str] = ""
+    RULES: ClassVar[int] = 1
+    """Raised by every change after which an old record may play out differently."""
+    OPTIONS: ClassVar[tuple[Option, ...]] = ()
+    PARTS: ClassVar[tuple[type[Part], ...]] = ()
+    """Every class that can stand in a state or an event."""
+
+    def seats(self, options: Options) -> int:
+        """How many seats decide. Opponents that the rules themselves play have none."""
+        raise NotImplementedError
+
+    def check(self, options: Options) -> None:
+        """Raise BadOption for options that do not go together."""
+
+    def set_up(self, options: Options, rng: Rng) -> S:
+        """The state before its first decision."""
+        raise NotImplementedError
+
+    def redeal(self, s: S, seat: int | None, rng: Rng) -> S:
+        """A world that this seat cannot tell from the real one: a copy in which everything hidden
+        from it is dealt anew. The generator is replaced by the caller."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        """Of a finished game."""
+        raise NotImplementedError
+
+    def bound(self, options: Options) -> int:
+        """No game with these options has more answers than this, however it is played."""
+        raise NotImplementedError
+
+    def content_hash(self, options: Options) -> str:
+        """A fingerprint of the boards, cards and figures played with."""
+        raise NotImplementedError
+
+    def label(self, of: str, value: int) -> str:
+        """What the number ``value`` of a choice's ``of`` is called. Plain English."""
+        return f"{of} {value}"
+
+    def text(self, s: S, viewer: int | None) -> str:
+        """The table as ``viewer`` sees it, in plain text. Must show nothing a view does not."""
+        raise NotImplementedError
+
+    def story(self, event: dict[str, Json]) -> str:
+        """What happened, in a line of the log; "" = not worth one. Gets the event as it is shown
+        to the reader, so it cannot tell too much."""
+        told = ", ".join(f"{name} {value}" for name, value in event.items() if name != IS)
+        return f"{event[IS]}: {told}"
+
+    def worth(self, s: S, seat: int) -> float:
+        """A rough guess of how well a seat stands, in points of the final score. For bots: they
+        call it on worlds that were dealt for them, so it may read everything."""
+        raise NotImplementedError
+
+    # What follows is the same for every game.
+
+    def new(self, options: Options, seed: str) -> S:
+        """Set up and run to the first decision. Options are checked and completed here."""
+        s = self.set_up(self.settle(options), Rng.seeded(seed, "dice"))
+        advance(s)
+        return s
+
+    def settle(self, options: Options) -> Options:
+        settled = settle(self.OPTIONS, options)
+        self.check(settled)
+        return settled
+
+    def world(self, s: S, seat: int | None, rng: Rng) -> S:
+        """``redeal`` with dice of its own and the decisions asked anew."""
+        dealt = self.redeal(s, seat, rng)
+        dealt.rng = Rng.seeded(f"{rng.word():08x}{rng.word():08x}", "world")
+        dealt.news = None
+        ask(dealt)
+        return dealt
+
+    def decoder(self) -> Decoder:
+        return Decoder(self.PARTS)

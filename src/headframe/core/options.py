@@ -1,0 +1,174 @@
+"""Options of a game: what a host may set before it starts, checked with clear messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+Value: TypeAlias = "int | str | bool | list[str] | None"
+Options: TypeAlias = "Mapping[str, Value]"
+
+
+class BadOption(ValueError):
+    """An option that cannot be; the message names it and says what could be."""
+
+
+class Option:
+    """One option: its default, and what it may be."""
+
+    __slots__ = ("clause", "default", "meaning", "name")
+
+    def __init__(self, name: str, default: Value, meaning: str, clause: str = "") -> None:
+        self.name = name
+        self.default = default
+        self.meaning = meaning
+        self.clause = clause
+
+    def read(self, value: Value) -> Value:
+        """The value in its proper form, or BadOption."""
+        raise NotImplementedError
+
+    def wrong(self, value: Value, wanted: str) -> BadOption:
+        by = f" [{self.clause}]" if self.clause else ""
+        return BadOption(f"option {self.name}: {value!r} is not {wanted}{by}")
+
+    def wanted(self) -> str:
+        raise NotImplementedError
+
+
+class Whole(Option):
+    """A whole number in a range; text that spells one is read too. ``auto`` allows None: let the
+    game decide."""
+
+    __slots__ = ("auto", "high", "low")
+
+    def __init__(
+        self,
+        name: str,
+        default: int | None,
+        low: int,
+        high: int,
+        meaning: str,
+        clause: str = "",
+    ) -> None:
+        super().__init__(name, default, meaning, clause)
+        self.low = low
+        self.high = high
+        self.auto = default is None
+
+    def read(self, value: Value) -> Value:
+        if value is None and self.auto:
+            return None
+        if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
+            value = int(value)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.wrong(value, self.wanted())
+        if not self.low <= value <= self.high:
+            raise self.wrong(value, self.wanted())
+        return value
+
+    def wanted(self) -> str:
+        return f"a whole number from {self.low} to {self.high}"
+
+
+class OneOf(Option):
+    """One of a few words."""
+
+    __slots__ = ("words",)
+
+    def __init__(
+        self, name: str, default: str, words: Sequence[str], meaning: str, clause: str = ""
+    ) -> None:
+        super().__init__(name, default, meaning, clause)
+        self.words = words
+
+    def read(self, value: Value) -> Value:
+        if value not in self.words:
+            raise self.wrong(value, self.wanted())
+        return value
+
+    def wanted(self) -> str:
+        return f"one of {', '.join(self.words)}"
+
+
+class SomeOf(Option):
+    """A list of different words, one word for each seat where ``repeat`` says so; text with commas
+    is read too. The empty list is the default unless another is given."""
+
+    __slots__ = ("repeat", "words")
+
+    def __init__(
+        self,
+        name: str,
+        default: list[str],
+        words: Sequence[str],
+        meaning: str,
+        clause: str = "",
+        repeat: bool = False,
+    ) -> None:
+        super().__init__(name, default, meaning, clause)
+        self.words = words
+        self.repeat = repeat
+
+    def read(self, value: Value) -> Value:
+        if isinstance(value, str):
+            value = [word.strip() for word in value.split(",") if word.strip()]
+        if not isinstance(value, list) or not all(word in self.words for word in value):
+            raise self.wrong(value, self.wanted())
+        if not self.repeat and len(set(value)) != len(value):
+            raise self.wrong(value, "a list without repetition")
+        return value
+
+    def wanted(self) -> str:
+        return f"a list of {', '.join(self.words)}"
+
+
+class Flag(Option):
+    """On or off."""
+
+    __slots__ = ()
+
+    def read(self, value: Value) -> Value:
+        if value in ("on", "yes", "true"):
+            return True
+        if value in ("off", "no", "false"):
+            return False
+        if not isinstance(value, bool):
+            raise self.wrong(value, self.wanted())
+        return value
+
+    def wanted(self) -> str:
+        return "on or off"
+
+
+class Text(Option):
+    """Free text, up to 4,000 characters."""
+
+    __slots__ = ()
+
+    def read(self, value: Value) -> Value:
+        if not isinstance(value, str) or len(value) > 4000:
+            raise self.wrong(value, self.wanted())
+        return value
+
+    def wanted(self) -> str:
+        return "a text of at most 4,000 characters"
+
+
+def settle(known: Sequence[Option], given: Options) -> dict[str, Value]:
+    """Every known option with a proper value, those not given with their default."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise BadOption(f"option {name}: there is none; known are {', '.join(names)}")
+    return {
+        option.name: option.read(given[option.name]) if option.name in given else option.default
+        for option in known
+    }
+
+
+def whole(options: Options, name: str) -> int:
+    """An option known to be a number, for a game's setup."""
+    value = options[name]
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,149 @@
+"""Parts: the data a state is made of, and who may see each field of it.
+
+A part is a plain class with ``__slots__``, an ``__init__`` that takes its fields by name, and a
+table ``SEEN`` that names an audience for every one of them. The table serves views, saving and
+undo alike. A field that is missing there is an error (``check_declared``), never a default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, TypeAlias
+
+Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | bool | None"
+
+
+class Hidden:
+    """What an audience answers when the viewer learns nothing, not even a count."""
+
+
+HIDDEN: Final = Hidden()
+
+
+class Sight:
+    """One viewer looking at one part. ``viewer`` None is a spectator."""
+
+    __slots__ = ("owner", "teams", "viewer")
+
+    def __init__(self, viewer: int | None, owner: int | None, teams: Sequence[int]) -> None:
+        self.viewer = viewer
+        self.owner = owner
+        self.teams = teams
+
+    def own(self) -> bool:
+        return self.viewer is not None and self.viewer == self.owner
+
+    def friendly(self) -> bool:
+        viewer, owner = self.viewer, self.owner
+        if viewer is None or owner is None:
+            return False
+        return viewer == owner or self.teams[viewer] == self.teams[owner]
+
+
+class Audience:
+    """Who sees a field. Games add their own kinds (a deck whose owner sees the top card)."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def show(self, part: Part, value: object, sight: Sight) -> object:
+        """The value, something less than it made of plain data, or HIDDEN."""
+        raise NotImplementedError
+
+
+Seen: TypeAlias = Mapping[str, Audience]
+
+
+class Part:
+    """The base of states, frames, events and whatever a game keeps inside them.
+
+    A part with a field ``seat`` belongs to that seat, and so does everything inside it that has
+    no ``seat`` of its own.
+    """
+
+    __slots__ = ()
+    SEEN: ClassVar[Seen] = {}
+
+
+class _All(Audience):
+    def show(self, part: Part, value: object, sight: Sight) -> object:
+        return value
+
+
+class _Nobody(Audience):
+    def show(self, part: Part, value: object, sight: Sight) -> object:
+        return HIDDEN
+
+
+class _Owner(Audience):
+    def show(self, part: Part, value: object, sight: Sight) -> object:
+        return value if sight.own() else HIDDEN
+
+
+class _Team(Audience):
+    def show(self, part: Part, value: object, sight: Sight) -> object:
+        return value if sight.friendly() else HIDDEN
+
+
+class _Count(Audience):
+    def show(self, part: Part, value: object, sight: Sight) -> object:
+        return counted(value)
+
+
+class _OwnerElseCount(Audience):
+    def show(self, part: Part, value: object, sight: Sight) -> object:
+        return value if sight.own() else counted(value)
+
+
+class _EachOwn(Audience):
+    def show(self, part: Part, value: object, sight: Sight) -> object:
+        assert isinstance(value, (list, tuple)), f"{self.name} needs a list with one entry a seat"
+        return [entry if seat == sight.viewer else None for seat, entry in enumerate(value)]
+
+
+def counted(value: object) -> Json:
+    """How others see a pile of hidden things."""
+    assert isinstance(value, (list, tuple, dict)), "only piles can be counted"
+    return {"hidden": len(value)}
+
+
+ALL: Final = _All("all")
+"""Everybody, spectators too. Parts inside still apply their own audiences."""
+OWNER: Final = _Owner("owner")
+"""The owner; nobody else learns even that it is there."""
+TEAM: Final = _Team("team")
+"""The owner and the owner's teammates."""
+COUNT: Final = _Count("count")
+"""Everybody, the owner included, sees the number only."""
+OWNER_ELSE_COUNT: Final = _OwnerElseCount("owner, others the count")
+"""A hand: the owner sees it, all others see how many."""
+EACH_OWN: Final = _EachOwn("each seat its own entry")
+"""One entry a seat; each seat sees its own (secret answers of a common window)."""
+NOBODY: Final = _Nobody("nobody")
+"""No seat ever. Saved, never shown."""
+TRANSIENT: Final = _Nobody("transient")
+"""Neither saved nor shown: worked out again from the rest."""
+
+
+def owner_of(part: Part, inherited: int | None) -> int | None:
+    if "seat" in part.SEEN:
+        seat: int | None = part.seat  # type: ignore[attr-defined]
+        return seat
+    return inherited
+
+
+def check_declared(kind: type[Part]) -> None:
+    """Fail closed: every slot has an audience and every audience a slot."""
+    slots: set[str] = set()
+    for base in kind.__mro__:
+        named = base.__dict__.get("__slots__", ())
+        slots.update((named,) if isinstance(named, str) else named)
+        if "__dict__" in base.__dict__:
+            raise TypeError(f"{kind.__name__}: {base.__name__} lacks __slots__")
+    missing, surplus = slots - set(kind.SEEN), set(kind.SEEN) - slots
+    if missing:
+        raise TypeError(f"{kind.__name__}: no audience declared for {', '.join(sorted(missing))}")
+    if surplus:
+        raise TypeError(f"{kind.__name__}: {', '.join(sorted(surplus))} declared but not a field")

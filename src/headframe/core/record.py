@@ -1,0 +1,86 @@
+"""Records: a whole game as one JSON document, to be replayed, shared and checked by anyone."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+import msgspec
+
+from headframe.core.choice import Answer
+from headframe.core.game import Result
+from headframe.core.options import Value
+
+FORMAT: Final = 1
+MOST_ANSWERS: Final = 200_000
+MOST_NUMBERS: Final = 1_000
+"""The longest list that an answer may be."""
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read; the message names what is wrong."""
+
+
+class Outcome(msgspec.Struct, forbid_unknown_fields=True):
+    """How the game ended, as written down."""
+
+    places: list[int]
+    scores: list[int]
+    sources: list[dict[str, int]]
+
+    @staticmethod
+    def of(result: Result) -> Outcome:
+        return Outcome(list(result.places), list(result.scores), list(result.sources))
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """``seed`` and ``result`` are null until the game is over; ``commitment`` is there from the
+    start and proves that the seed was not chosen afterwards."""
+
+    format: int = FORMAT
+    game: str
+    rules: int
+    content: str
+    options: dict[str, int | str | bool | list[str] | None]
+    seats: list[str]
+    commitment: str
+    seed: str | None
+    answers: list[tuple[int, str, int | list[int]]]
+    result: Outcome | None
+
+
+def commitment(game: str, seed: str) -> str:
+    """The hash that is published when the game begins."""
+    return hashlib.sha256(f"headframe seed\0{game}\0{seed}".encode()).hexdigest()
+
+
+def write(record: Record) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def read(data: bytes) -> Record:
+    """The record, or BadRecord."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadRecord(f"not a record: {error}") from error
+    if record.format != FORMAT:
+        raise BadRecord(f"format {record.format} is not {FORMAT}, the one this version reads")
+    if len(record.answers) > MOST_ANSWERS:
+        raise BadRecord(f"{len(record.answers)} answers; at most {MOST_ANSWERS} are read")
+    return record
+
+
+def read_answer(raw: object) -> Answer:
+    """An answer from outside in its inner form, or BadRecord. Booleans are no numbers here."""
+    if isinstance(raw, int) and not isinstance(raw, bool):
+        return raw
+    if not isinstance(raw, (list, tuple)) or len(raw) > MOST_NUMBERS:
+        raise BadRecord("an answer is a whole number or a list of whole numbers")
+    if all(isinstance(entry, int) and not isinstance(entry, bool) for entry in raw):
+        return tuple(raw)
+    raise BadRecord("an answer is a whole number or a list of whole numbers")
+
+
+def option_values(record: Record) -> dict[str, Value]:
+    return dict(record.options)

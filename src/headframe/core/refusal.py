@@ -1,0 +1,31 @@
+"""Refusals: an illegal answer is answered with the clause that forbids it."""
+
+from __future__ import annotations
+
+
+class Refusal:
+    """The clause of the rules ledger, and a sentence about this case."""
+
+    __slots__ = ("clause", "text")
+
+    def __init__(self, clause: str, text: str) -> None:
+        self.clause = clause
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.text} [{self.clause}]"
+
+    def to_json(self) -> dict[str, str]:
+        return {"clause": self.clause, "text": self.text}
+
+
+class Refused(Exception):
+    """Raised by ``apply``; the state is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class Stuck(RuntimeError):
+    """The rules went round in circles: a fault of the game, never of a player."""

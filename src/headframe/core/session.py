@@ -1,0 +1,106 @@
+"""One game being played: the state, the answers so far, what can be taken back.
+
+Undo follows information. An answer after which nothing hidden has moved and the same seats are
+asked can be taken back; any other is a mark that undo never crosses. No game writes a line for it.
+"""
+
+from __future__ import annotations
+
+import secrets as entropy
+from collections.abc import Sequence
+from typing import Any
+
+from headframe.core.choice import Answer
+from headframe.core.engine import Event, State, advance, apply
+from headframe.core.game import Game, Result
+from headframe.core.options import Options
+from headframe.core.record import Outcome, Record, commitment
+from headframe.core.rng import Rng
+from headframe.core.view import secrets
+
+
+class CannotUndo(Exception):
+    """Says why; nothing has changed."""
+
+
+class Session:
+    """Plays one game from its seed. ``state`` is read by the caller and changed only here."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Options,
+        seed: str | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.options = game.settle(options)
+        self.seed = seed if seed is not None else entropy.token_hex(32)
+        count = game.seats(self.options)
+        self.names = [*names, *(f"seat {seat}" for seat in range(len(names), count))]
+        self.state: State = game.set_up(self.options, Rng.seeded(self.seed, "dice"))
+        self.state.news = []
+        advance(self.state)
+        self.answers: list[tuple[int, str, Answer]] = []
+        self._back: list[State] = []
+        self._hidden = secrets(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack
+
+    def news(self) -> list[Event]:
+        """What happened since this was last asked."""
+        told, self.state.news = self.state.news, []
+        return told or []
+
+    def answer(self, seat: int, key: str, answer: Answer) -> bool:
+        """Apply it, or raise Refused and change nothing. True = it cannot be taken back."""
+        before = self.state.copy()
+        asked = asked_seats(before)
+        apply(self.state, seat, key, answer)
+        self.answers.append((seat, key, answer))
+        hidden = secrets(self.state)
+        marked = hidden != self._hidden or asked != asked_seats(self.state)
+        self._hidden = hidden
+        if marked:
+            self._back.clear()
+        else:
+            self._back.append(before)
+        return marked
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._back) and self.answers[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer."""
+        if not self._back:
+            raise CannotUndo("nothing to take back: the last answer showed or passed something on")
+        if self.answers[-1][0] != seat:
+            raise CannotUndo(f"the last answer was not given by seat {seat}")
+        self.state = self._back.pop()
+        self.state.news = []
+        self.answers.pop()
+
+    def result(self) -> Result | None:
+        return self.game.result(self.state) if self.over else None
+
+    def record(self) -> Record:
+        """The game as a document. The seed is in it only once the game is over."""
+        result = self.result()
+        return Record(
+            game=self.game.NAME,
+            rules=self.game.RULES,
+            content=self.game.content_hash(self.options),
+            options=dict(self.options),
+            seats=self.names,
+            commitment=commitment(self.game.NAME, self.seed),
+            seed=self.seed if result else None,
+            answers=[(s, k, a if isinstance(a, int) else list(a)) for s, k, a in self.answers],
+            result=Outcome.of(result) if result else None,
+        )
+
+
+def asked_seats(s: State) -> list[int]:
+    """The seats that have something to decide, ascending."""
+    return sorted({decision.seat for decision in s.open})

@@ -1,0 +1,45 @@
+"""Answers as people read them, and as they type them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from headframe.core.choice import Allocate, Answer, Choice, Confirm, Number, Place
+from headframe.core.game import Game
+
+
+def answer_words(game: Game[Any], choice: Choice, answer: Answer) -> str:
+    """In the game's own words."""
+    if isinstance(choice, Confirm):
+        return "yes" if answer == 1 else "no"
+    if isinstance(choice, Number):
+        return f"{answer} {choice.of}"
+    if isinstance(choice, Allocate):
+        assert isinstance(answer, tuple)
+        shares = (
+            f"{units} to {game.label(choice.of, place)}"
+            for place, units in enumerate(answer)
+            if units
+        )
+        return ", ".join(shares) or "nothing"
+    if isinstance(choice, Place):
+        assert isinstance(answer, int)
+        cells = choice.shapes.cells(answer)
+        return " ".join(game.label(choice.of, cell) for cell in cells)
+    if isinstance(answer, int):
+        return game.label(choice.of, answer)
+    return ", ".join(game.label(choice.of, value) for value in answer) or "none"
+
+
+def typed_answer(text: str) -> Answer | None:
+    """Numbers as typed: one is a number, several (or brackets) are a list. None = not numbers."""
+    bare = text.strip()
+    listed = bare.startswith(("(", "[")) or "," in bare or " " in bare
+    words = bare.strip("()[]").replace(",", " ").split()
+    try:
+        numbers = tuple(int(word) for word in words)
+    except ValueError:
+        return None
+    if listed or len(numbers) != 1:
+        return numbers
+    return numbers[0]

@@ -1,0 +1,10 @@
+"""Dice. What a throw means, and which die stands in for another, is a game's rule."""
+
+from __future__ import annotations
+
+from headframe.core.rng import Rng
+
+
+def roll(rng: Rng, sides: int) -> int:
+    """A throw of a fair die: 1 to ``sides``."""
+    return 1 + rng.below(sides)

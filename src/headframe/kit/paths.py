@@ -1,0 +1,201 @@
+"""Moving step by step over a hex grid.
+
+Three masks say how a piece may move:
+
+* ``enter``: spaces it may step onto;
+* ``stop``: spaces where it may end. Those it may enter and not stop on are only passed;
+* ``halt``: spaces where it must end on arrival.
+
+The space where it stands is treated like any other: it is in ``stop`` if the piece may stay,
+in ``enter`` if the piece may come back. Standing on a halting space stops nobody: only
+arriving there does.
+
+A move is legal if each step goes to a neighbour in ``enter``, none follows an arrival in
+``halt``, the last arrives in ``stop`` and there are no more steps than the budget. A step is
+legal if it begins such a move. So a space that is only passed may be entered just when a legal
+way on exists with the budget left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from headframe.kit.bits import bits
+from headframe.kit.hex import HexGrid
+
+LEGAL: Final = 0
+NOT_ADJACENT: Final = 1
+OVER_BUDGET: Final = 2
+AFTER_HALT: Final = 3
+NOT_ENTERABLE: Final = 4
+NO_WAY_ON: Final = 5
+CANNOT_STOP: Final = 6
+
+
+class Terrain:
+    """What the board is to one piece in one position."""
+
+    __slots__ = ("_finishing", "enter", "grid", "halt", "stop", "through")
+
+    def __init__(self, grid: HexGrid, enter: int, stop: int, halt: int) -> None:
+        self.grid = grid
+        self.enter = enter
+        self.stop = stop
+        self.halt = halt
+        self.through: int = enter & ~halt
+        # Entry n: where an arrival is legal with n steps left. Grown until it grows no more.
+        known = enter & stop
+        self._finishing: list[int] = [known]
+        waiting = bits(self.through & ~stop)
+        while waiting:
+            grown = known
+            still: list[int] = []
+            for space in waiting:
+                if grid.neighbour_mask[space] & known:
+                    grown |= 1 << space
+                else:
+                    still.append(space)
+            if grown == known:
+                break
+            known = grown
+            waiting = still
+            self._finishing.append(known)
+
+    def arrivals(self, left: int) -> int:
+        """Spaces where a step may arrive if ``left`` steps remain after it."""
+        if left < 0:
+            return 0
+        finishing = self._finishing
+        return finishing[left] if left < len(finishing) else finishing[-1]
+
+    def next_steps(self, space: int, budget: int) -> int:
+        """The legal single steps from a space, with ``budget`` steps left before the step.
+
+        Whether the piece has just been halted on the space is for the caller to know.
+        """
+        return self.grid.neighbour_mask[space] & self.arrivals(budget - 1)
+
+    def fault(self, start: int, path: Sequence[int], budget: int) -> tuple[int, int]:
+        """What is wrong with a move: the number of the step and the reason.
+
+        ``path`` are the spaces entered, without the start. (len(path), LEGAL) is a legal move,
+        (len(path), CANNOT_STOP) one whose steps are all legal but that has to go on.
+        """
+        neighbour_mask = self.grid.neighbour_mask
+        at = start
+        left = budget
+        for number, space in enumerate(path):
+            if not (0 <= space < self.grid.size and neighbour_mask[at] >> space & 1):
+                return number, NOT_ADJACENT
+            if left <= 0:
+                return number, OVER_BUDGET
+            if number and self.halt >> at & 1:
+                return number, AFTER_HALT
+            if not self.enter >> space & 1:
+                return number, NOT_ENTERABLE
+            left -= 1
+            if not self.arrivals(left) >> space & 1:
+                return number, NO_WAY_ON
+            at = space
+        return len(path), LEGAL if self.stop >> at & 1 else CANNOT_STOP
+
+
+class Reach:
+    """Where a piece can come to from a start within a budget, searched when first asked for.
+
+    The start is no destination: coming back to it can be legal (``passable``), but a move that
+    ends where it began is never the shortest.
+    """
+
+    __slots__ = ("_goals", "_layers", "budget", "start", "terrain")
+
+    def __init__(self, terrain: Terrain, start: int, budget: int) -> None:
+        self.terrain = terrain
+        self.start = start
+        self.budget = budget
+        self._layers: list[int] = []
+        self._goals = 0
+
+    def layers(self) -> list[int]:
+        """Entry n: the spaces that take n steps, those that can only be passed included."""
+        if not self._layers:
+            self._search()
+        return self._layers
+
+    def goals(self) -> int:
+        """The spaces other than the start where a legal move can end."""
+        if not self._layers:
+            self._search()
+        return self._goals
+
+    def destinations(self) -> list[int]:
+        return bits(self.goals())
+
+    def distance(self, space: int) -> int:
+        """The least number of steps of a legal move to a space; -1 if there is none."""
+        bit = 1 << space
+        if space == self.start:
+            return 0
+        if self.goals() & bit:
+            for steps, layer in enumerate(self._layers):
+                if layer & bit:
+                    return steps
+        return -1
+
+    def way_to(self, destination: int) -> tuple[int, ...]:
+        """A shortest way to one destination, as in ``way_to_any``."""
+        return self.way_to_any(1 << destination)
+
+    def way_to_any(self, targets: int) -> tuple[int, ...]:
+        """A shortest way to the nearest of several destinations: the spaces entered.
+
+        Of all shortest ways to all that are nearest it takes at each step the smallest q, then
+        the smallest r. Empty if none of them can be reached.
+        """
+        targets &= self.goals()
+        if not targets:
+            return ()
+        layers = self._layers
+        steps = 1
+        while not layers[steps] & targets:
+            steps += 1
+        # Backwards, keep of each layer what leads to a target; forwards, take the lowest bit.
+        grid = self.terrain.grid
+        leading = [layers[steps] & targets]
+        for n in range(steps - 1, 0, -1):
+            leading.append(layers[n] & self.terrain.through & grid.beside(leading[-1]))
+        at = self.start
+        way: list[int] = []
+        while leading:
+            onward = leading.pop() & grid.neighbour_mask[at]
+            at = (onward & -onward).bit_length() - 1
+            way.append(at)
+        return tuple(way)
+
+    def passable(self, path: Sequence[int]) -> bool:
+        """Whether a way, shortest or not, is a legal move."""
+        return self.terrain.fault(self.start, path, self.budget)[1] == LEGAL
+
+    def _search(self) -> None:
+        terrain = self.terrain
+        neighbour_mask = terrain.grid.neighbour_mask
+        fresh = 1 << self.start
+        unseen = terrain.enter & ~fresh
+        self._layers.append(fresh)
+        reached = 0
+        for _ in range(self.budget):
+            # This is the cost of every move, so `HexGrid.beside` is written out here.
+            found = 0
+            while fresh:
+                space = fresh.bit_length() - 1
+                fresh ^= 1 << space
+                found |= neighbour_mask[space]
+            found &= unseen
+            if not found:
+                break
+            unseen ^= found
+            reached |= found
+            self._layers.append(found)
+            fresh = found & terrain.through
+        self._goals = reached & terrain.stop

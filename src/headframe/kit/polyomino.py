@@ -1,0 +1,133 @@
+"""Shapes laid on a board in any rotation and reflection."""
+
+from __future__ import annotations
+
+from headframe.core.rng import Rng
+from headframe.kit.bits import bits, sample_bit
+from headframe.kit.board import Board
+
+Shape = tuple[tuple[int, int], ...]
+"""(row, column) of each cell, sorted, with the smallest row and column 0."""
+
+
+def shape(drawing: str) -> Shape:
+    """A shape drawn as rows of ``#`` (a cell) and ``.`` (none). It need not hang together."""
+    cells: list[tuple[int, int]] = []
+    for row, text in enumerate(drawing.split()):
+        for column, char in enumerate(text):
+            if char == "#":
+                cells.append((row, column))
+            elif char != ".":
+                raise ValueError(f"a shape is drawn with # and ., not {char!r}")
+    if not cells:
+        raise ValueError("a shape has at least one cell")
+    return _settled(cells)
+
+
+def orientations(pattern: Shape) -> list[Shape]:
+    """The distinct rotations and reflections, in a fixed order: 1, 2, 4 or 8 of them."""
+    found: list[Shape] = []
+    turned = pattern
+    for _ in range(4):
+        turned = _settled([(column, -row) for row, column in turned])
+        for one in (turned, _settled([(row, -column) for row, column in turned])):
+            if one not in found:
+                found.append(one)
+    found.sort()
+    return found
+
+
+def _settled(cells: list[tuple[int, int]]) -> Shape:
+    top = min([row for row, _ in cells])
+    left = min([column for _, column in cells])
+    return tuple(sorted([(row - top, column - left) for row, column in cells]))
+
+
+class Placements:
+    """All positions of one shape on a board, with a number for each: its id.
+
+    A position is an orientation and an anchor, the top left cell of the box around it.
+    ``masks[id]`` are its cells, 0 where the id names no position. Legal positions come as a
+    set of ids in one int: test with ``legal >> id & 1``, list with ``bits``, count with
+    ``bit_count``.
+    """
+
+    __slots__ = ("_anchors", "_shifts", "board", "masks", "orientations", "size")
+
+    def __init__(self, board: Board, pattern: Shape) -> None:
+        self.board = board
+        self.size = board.size
+        self.orientations: list[Shape] = orientations(pattern)
+        self._shifts: list[list[int]] = []
+        self._anchors: list[int] = []
+        self.masks: list[int] = [0] * (board.size * len(self.orientations))
+        for number, cells in enumerate(self.orientations):
+            shifts = [row * board.stride + column for row, column in cells]
+            self._shifts.append(shifts)
+            anchors = _anchors(board, cells)
+            self._anchors.append(anchors)
+            for anchor in bits(anchors):
+                mask = sum([1 << anchor + shift for shift in shifts])
+                self.masks[number * board.size + anchor] = mask
+
+    def orientation_of(self, position: int) -> int:
+        return position // self.size
+
+    def anchor_of(self, position: int) -> int:
+        return position % self.size
+
+    def cells(self, position: int) -> list[int]:
+        return bits(self.masks[position])
+
+    def legal(self, free: int, touch: int) -> int:
+        """The set of ids of the positions wholly within ``free`` with a cell in ``touch``."""
+        found = 0
+        base = 0
+        for number in range(len(self._shifts)):
+            anchors = self._legal_anchors(number, free, touch)
+            if anchors:
+                found |= anchors << base
+            base += self.size
+        return found
+
+    def exists(self, free: int, touch: int) -> bool:
+        for number in range(len(self._shifts)):
+            if self._legal_anchors(number, free, touch):
+                return True
+        return False
+
+    def is_legal(self, position: int, free: int, touch: int) -> bool:
+        """One position tested by its cells, without finding the others."""
+        if not 0 <= position < len(self.masks):
+            return False
+        mask = self.masks[position]
+        return mask & touch != 0 and mask & free == mask
+
+    def sample(self, legal: int, rng: Rng) -> int:
+        """One of a set of ids, each equally likely. There must be one."""
+        return sample_bit(legal, rng)
+
+    def _legal_anchors(self, number: int, free: int, touch: int) -> int:
+        # The anchors inside the board come first: a shape with an empty column could otherwise
+        # reach over the guard into the next row.
+        anchors = self._anchors[number]
+        shifts = self._shifts[number]
+        for shift in shifts:
+            anchors &= free >> shift
+        if not anchors:
+            return 0
+        touching = 0
+        for shift in shifts:
+            touching |= touch >> shift
+        return anchors & touching
+
+
+def _anchors(board: Board, cells: Shape) -> int:
+    """Where the shape's box lies inside the board."""
+    lowest = max([row for row, _ in cells])
+    rightmost = max([column for _, column in cells])
+    found = 0
+    for row in range(board.height - lowest):
+        for column in range(board.width - rightmost):
+            found |= 1 << board.cell(row, column)
+    return found

@@ -1,0 +1,148 @@
+"""The rules ledgers: every clause of every game, by its id.
+
+A ledger is a Markdown file that people read (`docs/rules/<game>.md`). A clause is one line of
+it, `- SM-SET-01: text [R J]`; the brackets at the end name the sources the clause rests on.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+_TITLE = re.compile(r"# (?P<title>.+): the rules ledger\n")
+_HEADING = re.compile(r"(?P<level>#{2,}) (?P<title>.+) \((?P<code>[A-Z]+-[A-Z]+)\)$")
+_CLAUSE = re.compile(r"- (?P<id>[A-Z]{2}-[A-Z0-9-]+[a-z]?): (?P<text>.+?)(?P<tail>( \[[^\]]+\])+)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    id: str
+    text: str
+    sources: str
+    section: str
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    title: str
+    code: str
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A paragraph between the clauses: it explains, and rules nothing."""
+
+    text: str
+
+
+Entry = Clause | Heading | Note
+
+
+class UnknownClauseError(KeyError):
+    def __init__(self, clause_id: str) -> None:
+        super().__init__(clause_id)
+        self.clause_id = clause_id
+
+    def __str__(self) -> str:
+        return f"no rules ledger has a clause {self.clause_id!r}"
+
+
+class UnknownGameError(KeyError):
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game
+
+    def __str__(self) -> str:
+        return f"there is no rules ledger of {self.game!r}; there are: {', '.join(games())}"
+
+
+class LedgerError(ValueError):
+    """A ledger file breaks its own form."""
+
+
+def games() -> tuple[str, ...]:
+    """The games that have a ledger."""
+    return tuple(_titles())
+
+
+def title(game: str) -> str:
+    """The game's name as its box has it."""
+    if game not in _titles():
+        raise UnknownGameError(game)
+    return _titles()[game]
+
+
+@cache
+def entries(game: str) -> tuple[Entry, ...]:
+    """The whole ledger of one game, in its order."""
+    if game not in _titles():
+        raise UnknownGameError(game)
+    return parse((_folder() / f"{game}.md").read_text(encoding="utf-8"), f"{game}.md")
+
+
+@cache
+def clauses(game: str) -> Mapping[str, Clause]:
+    """The clauses of one game, in the ledger's order."""
+    return {entry.id: entry for entry in entries(game) if isinstance(entry, Clause)}
+
+
+def clause(clause_id: str) -> Clause:
+    """The clause with this id, whichever game it belongs to."""
+    return clauses(game_of(clause_id))[clause_id]
+
+
+def game_of(clause_id: str) -> str:
+    """The game whose ledger has this clause."""
+    for game in games():
+        if clause_id in clauses(game):
+            return game
+    raise UnknownClauseError(clause_id)
+
+
+def parse(text: str, name: str) -> tuple[Entry, ...]:
+    """A ledger's text, entry by entry; a line that means to be one but is not is an error."""
+    found: list[Entry] = []
+    ids: set[str] = set()
+    section = ""
+    paragraph: list[str] = []
+    for number, line in enumerate([*text.splitlines(), ""], start=1):
+        if line and line[0] not in "#-":
+            paragraph.append(line)
+            continue
+        if paragraph:
+            found.append(Note(" ".join(paragraph)))
+            paragraph.clear()
+        if line.startswith("##"):
+            heading = _HEADING.match(line)
+            if heading is None:
+                raise LedgerError(f"{name}:{number}: not a heading, '## Title (CODE)': {line}")
+            section = heading["title"]
+            found.append(Heading(section, heading["code"], len(heading["level"])))
+        elif line.startswith("-"):
+            match = _CLAUSE.match(line)
+            if match is None:
+                raise LedgerError(f"{name}:{number}: not a clause, '- ID: text [sources]': {line}")
+            if match["id"] in ids:
+                raise LedgerError(f"{name}:{number}: the clause {match['id']} stands twice")
+            ids.add(match["id"])
+            sources = "; ".join(re.findall(r"\[(.+?)\]", match["tail"]))
+            found.append(Clause(match["id"], match["text"], sources, section))
+    return tuple(found)
+
+
+@cache
+def _titles() -> Mapping[str, str]:
+    # Other documents lie beside the ledgers; a ledger says in its first line what it is.
+    pages = ((path.stem, path.read_text(encoding="utf-8")) for path in _folder().glob("*.md"))
+    heads = ((game, _TITLE.match(text)) for game, text in sorted(pages))
+    return {game: head["title"] for game, head in heads if head}
+
+
+def _folder() -> Path:
+    package = Path(__file__).parent
+    shipped = package / "_ledgers"  # in an installed wheel
+    return shipped if shipped.is_dir() else package.parents[1] / "docs" / "rules"

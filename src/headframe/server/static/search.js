@@ -1,0 +1,46 @@
+// Hides the clauses that do not hold every word typed. Without this file the page is the
+// plain list it was, and the search box stays hidden.
+const form = document.querySelector(".search");
+const input = form.querySelector("input");
+const output = form.querySelector("output");
+const chapters = [...document.querySelectorAll(".chapter")].map((element) => ({
+  element,
+  notes: [...element.querySelectorAll(".note")],
+  clauses: [...element.querySelectorAll(".clause")].map((clause) => ({
+    element: clause,
+    text: clause.textContent.toLowerCase(),
+  })),
+}));
+
+function search() {
+  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const chapter of chapters) {
+    let here = 0;
+    for (const clause of chapter.clauses) {
+      const hit = words.every((word) => clause.text.includes(word));
+      clause.element.hidden = !hit;
+      here += hit;
+    }
+    for (const note of chapter.notes) note.hidden = words.length > 0;
+    chapter.element.hidden = words.length > 0 && here === 0;
+    found += here;
+  }
+  output.value = words.length === 0 ? "" : found === 1 ? "1 clause" : `${found} clauses`;
+}
+
+// A link to a clause that the search has hidden must still lead to it.
+function reveal() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target?.closest("[hidden]")) {
+    input.value = "";
+    search();
+    target.scrollIntoView();
+  }
+}
+
+form.hidden = false;
+form.addEventListener("submit", (event) => event.preventDefault());
+input.addEventListener("input", search);
+window.addEventListener("hashchange", reveal);
+search(); // the browser may have kept the words from before a reload

@@ -1,0 +1,1 @@
+"""What every game must keep: the kernel's promises as checks over random games."""

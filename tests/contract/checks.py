@@ -1,0 +1,314 @@
+"""The seven promises, each as a check that raises AssertionError with what it found."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Container, Iterator
+
+from headframe.core.choice import Answer, Path
+from headframe.core.codec import Decoder
+from headframe.core.engine import Decision, Frame, State, apply, ask
+from headframe.core.part import Part, check_declared
+from headframe.core.record import read, write
+from headframe.core.refusal import Refused
+from headframe.core.replay import verify
+from headframe.core.rng import Rng
+from headframe.core.session import CannotUndo, Session
+from headframe.core.view import shown_event, view
+from tests.contract.walk import Case, dumped, frozen, seen, step, walk
+
+LIST_LIMIT = 3000
+TRACE = "tests.contract.trace"
+
+
+def declared(case: Case) -> None:
+    """Every field of every part has an audience, and no unknown part stands in a state."""
+    for kind in case.game.PARTS:
+        try:
+            check_declared(kind)
+        except TypeError as error:
+            raise AssertionError(str(error)) from error
+    known = {*case.game.PARTS, Rng}
+    for s in walk(case):
+        for part in _parts(s):
+            assert type(part) in known, f"{type(part).__name__} is not among the game's PARTS"
+
+
+def deterministic(case: Case, spec: str) -> None:
+    """Two processes with different hash seeds go through the same states, byte for byte."""
+    traces = []
+    for hash_seed in ("1", "2"):
+        run = subprocess.run(
+            [sys.executable, "-m", TRACE, spec, json.dumps(dict(case.options)), case.seed],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert run.returncode == 0, run.stderr
+        traces.append(run.stdout)
+    assert traces[0] == traces[1], "two processes played different games from one seed"
+
+
+def copied(case: Case) -> None:
+    """A copy is equal, shares nothing that can change, and playing on it leaves the other alone."""
+    rng = Rng.seeded(case.seed, "copies")
+    for s in walk(case):
+        before = frozen(s)
+        twin = s.copy()
+        assert frozen(twin) == before, "a copy differs from its original"
+        shared = _mutable(s).keys() & _mutable(twin).keys()
+        assert not shared, f"copies share {[_mutable(s)[at] for at in shared][:3]}"
+        for _ in range(6):
+            if twin.open:
+                step(twin, rng)
+        assert frozen(s) == before, "playing on a copy changed the original"
+
+
+def round_trips(case: Case) -> None:
+    """State to JSON and back is equal, with the same decisions, and goes on in the same way."""
+    decoder: Decoder = case.game.decoder()
+    for s in walk(case):
+        text = frozen(s)
+        loaded = decoder.state(json.loads(text))
+        assert frozen(loaded) == text, "a saved state loads as another"
+        for viewer in case.viewers:
+            assert seen(loaded, viewer) == seen(s, viewer), "a loaded state shows another view"
+        if s.open:
+            here = s.copy()
+            step(here, Rng.seeded(case.seed, "onward"))
+            step(loaded, Rng.seeded(case.seed, "onward"))
+            assert frozen(here) == frozen(loaded), "a loaded state goes on differently"
+
+
+def secret(case: Case) -> None:
+    """Neither the seed nor the generator shows in a view, decision, event or refusal."""
+    counter = 987_654_321_000_016
+    session = Session(case.game, case.options, case.seed)
+    session.state.rng.count += counter - counter % 16
+    marks = (session.state.rng.key, case.seed, str(session.state.rng.count)[:10])
+    rng = Rng.seeded(case.seed, "secret")
+    while not session.over:
+        told = [
+            dumped(shown_event(event, viewer, session.state.teams))
+            for viewer in case.viewers
+            for event in session.news()
+        ]
+        views = [seen(session.state, viewer) for viewer in case.viewers]
+        refusals = [text for _, text in _refused(session.state, rng, tries=2)]
+        texts = [case.game.text(session.state, viewer) for viewer in case.viewers]
+        for text in (*views, *told, *refusals, *texts):
+            for mark in marks:
+                assert mark not in text, f"the generator or the seed shows in {text[:200]}"
+        _answer(session, rng)
+
+
+def fair(case: Case) -> None:
+    """A re-dealt world looks the same to its seat, and depends on what that seat sees alone."""
+    for number, s in enumerate(walk(case)):
+        before = frozen(s)
+        for viewer in case.viewers:
+            dealer = f"{case.seed}/{number}/{viewer}"
+            world = case.game.world(s, viewer, Rng.seeded(dealer, "deal"))
+            assert seen(world, viewer) == seen(s, viewer), (
+                f"seat {viewer} can tell the worlds apart"
+            )
+            assert world.rng.key != s.rng.key, "a dealt world knows the true dice"
+            other = case.game.world(s, viewer, Rng.seeded(dealer, "another"))
+            again = case.game.world(other, viewer, Rng.seeded(dealer, "deal"))
+            assert frozen(again) == frozen(world), (
+                f"the world dealt for seat {viewer} depends on what is hidden from it"
+            )
+            assert case.game.text(world, viewer) == case.game.text(s, viewer), (
+                f"the text for seat {viewer} depends on what is hidden from it"
+            )
+        assert frozen(s) == before, "dealing a world changed the original"
+
+
+def answers(case: Case, clauses: Container[str]) -> None:
+    """Sampled and listed answers are legal; illegal ones are refused with a clause that exists
+    and change nothing."""
+    rng = Rng.seeded(case.seed, "answers")
+    for s in walk(case):
+        _check_questions(s, case, clauses)
+        before = frozen(s)
+        for decision in s.open:
+            _check_choice(decision, rng)
+        for clause, text in _refused(s, rng, tries=3):
+            assert clause in clauses, f"refused with {clause!r}, which no ledger has: {text}"
+        assert frozen(s) == before, "a refusal changed the state"
+
+
+def _check_questions(s: State, case: Case, clauses: Container[str]) -> None:
+    text = dumped([view(s, viewer) for viewer in case.viewers])
+    ask(s)
+    assert dumped([view(s, viewer) for viewer in case.viewers]) == text, "asking twice differs"
+    names = [(decision.seat, decision.key) for decision in s.open]
+    assert len(set(names)) == len(names), f"two open decisions share a name: {names}"
+    for decision in s.open:
+        assert decision.seat in case.viewers, f"{decision.key}: no such seat {decision.seat}"
+        assert decision.frame.CLAUSE in clauses, f"{decision.key}: clause {decision.frame.CLAUSE!r}"
+
+
+def _check_choice(decision: Decision, rng: Rng) -> None:
+    choice = decision.choice
+    listed = choice.listed(LIST_LIMIT)
+    if listed is not None:
+        assert listed, f"{decision.key}: asked, but no answer is legal"
+        assert len(set(listed)) == len(listed), f"{decision.key}: an answer is listed twice"
+        for answer in listed:
+            assert choice.legal(answer), f"{decision.key}: listed {answer} is illegal"
+    for _ in range(3):
+        answer = choice.sample(rng)
+        assert choice.legal(answer), f"{decision.key}: sampled {answer} is illegal"
+        if listed is not None and not isinstance(choice, Path):
+            assert answer in listed, f"{decision.key}: sampled {answer} is not listed"
+    for answer in _mutations(choice.sample(rng), rng):
+        if listed is not None and not isinstance(choice, Path):
+            assert choice.legal(answer) == (answer in listed), f"{decision.key}: {answer}"
+
+
+def undone(case: Case) -> None:
+    """Undo restores the exact earlier state; what cannot be undone is marked; an answer without
+    a mark has shown nobody anything and moved no dice."""
+    session = Session(case.game, case.options, case.seed)
+    rng = Rng.seeded(case.seed, "undo")
+    number = 0
+    while not session.over:
+        before = session.state.copy()
+        text = frozen(before)
+        marked, (seat, key, answer) = _answer(session, rng)
+        number += 1
+        if marked:
+            try:
+                session.undo(seat)
+            except CannotUndo:
+                continue
+            raise AssertionError(f"{key}: undo crossed an information mark")
+        assert before.rng.count == session.state.rng.count, f"{key}: dice moved without a mark"
+        if number % case.stride == 0:
+            _shows_nothing(case, before, session.state, (seat, key, answer), rng)
+        after = frozen(session.state)
+        session.undo(seat)
+        assert frozen(session.state) == text, f"{key}: undo restored another state"
+        session.answer(seat, key, answer)
+        assert frozen(session.state) == after, f"{key}: the same answer led elsewhere after undo"
+
+
+def _shows_nothing(
+    case: Case, before: State, after: State, said: tuple[int, str, Answer], rng: Rng
+) -> None:
+    """In every world a viewer holds possible, the answer leads to the same sight."""
+    seat, key, answer = said
+    for viewer in case.viewers:
+        world = case.game.world(before, viewer, rng)
+        try:
+            apply(world, seat, key, answer)
+        except Refused:
+            assert viewer != seat, f"{key}: {answer} is legal or not by what {seat} cannot see"
+            continue  # what others gather from the mere wish is the actor's own gift
+        assert seen(world, viewer) == seen(after, viewer), f"{key}: seat {viewer} learned something"
+
+
+def ends(case: Case) -> None:
+    """Every random game ends within its bound, with a result; its record replays and verifies."""
+    session = Session(case.game, case.options, case.seed)
+    rng = Rng.seeded(case.seed, "ends")
+    bound = case.game.bound(session.options)
+    while not session.over:
+        assert len(session.answers) < bound, f"not over after {bound} answers"
+        _answer(session, rng)
+    result = session.result()
+    assert result is not None
+    seats = len(session.names)
+    assert min(result.places) == 1, "nobody came first"
+    assert len(result.places) == len(result.scores) >= seats, "a seat has no place or score"
+    again = verify(case.game, read(write(session.record())))
+    assert frozen(again.state) == frozen(session.state), "the record replays to another state"
+
+
+def _answer(session: Session, rng: Rng) -> tuple[bool, tuple[int, str, Answer]]:
+    open_now = session.state.open
+    decision = open_now[rng.below(len(open_now))]
+    answer = decision.choice.sample(rng)
+    marked = session.answer(decision.seat, decision.key, answer)
+    return marked, (decision.seat, decision.key, answer)
+
+
+def _refused(s: State, rng: Rng, tries: int) -> Iterator[tuple[str, str]]:
+    """Clause and text of the refusals that wrong seats, keys and answers get."""
+    wrong: list[tuple[int, str, Answer]] = [(len(s.teams) + 7, "action", 0), (0, "no such key", 0)]
+    for decision in s.open:
+        for _ in range(tries):
+            answer = decision.choice.sample(rng)
+            wrong += [
+                (decision.seat, decision.key, bad)
+                for bad in _mutations(answer, rng)
+                if not decision.choice.legal(bad)
+            ]
+    for seat, key, answer in wrong:
+        before = frozen(s)
+        try:
+            apply(s, seat, key, answer)
+        except Refused as refused:
+            assert frozen(s) == before, f"{key}: a refusal changed the state"
+            yield refused.refusal.clause, str(refused)
+        else:
+            raise AssertionError(f"{key}: the illegal answer {answer} was taken")
+
+
+def _mutations(answer: Answer, rng: Rng) -> list[Answer]:
+    """Answers near a legal one, and far from any."""
+    if isinstance(answer, int):
+        near: list[Answer] = [answer + 1, answer - 1, answer + rng.below(100), -answer]
+        return [*near, 10**9, -1, (), (answer,)]
+    bent = list(answer)
+    if bent:
+        bent[rng.below(len(bent))] += 1 + rng.below(5)
+    return [
+        tuple(bent),
+        tuple(reversed(answer)),
+        answer[:-1],
+        (*answer, *answer),
+        (*answer, 10**9),
+        (-1,),
+        (),
+        answer[0] if answer else 0,
+        (0,) * 900,
+    ]
+
+
+def _parts(value: object) -> Iterator[Part]:
+    if isinstance(value, Part):
+        yield value
+        for name in value.SEEN:
+            if name not in ("open", "news"):
+                yield from _parts(getattr(value, name))
+    elif isinstance(value, (list, tuple)):
+        for entry in value:
+            yield from _parts(entry)
+    elif isinstance(value, dict):
+        for entry in value.values():
+            yield from _parts(entry)
+
+
+def _mutable(s: State) -> dict[int, object]:
+    """Everything in a state that can change, by identity. Frames are values and may be shared."""
+    found: dict[int, object] = {}
+    pending: list[object] = [s]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, Frame):
+            continue
+        if isinstance(value, (Part, list, dict)):
+            found[id(value)] = value
+        if isinstance(value, Part):
+            pending += [getattr(value, name) for name in value.SEEN if name not in ("open", "news")]
+        elif isinstance(value, (list, tuple)):
+            pending += value
+        elif isinstance(value, dict):
+            pending += value.values()
+    return found

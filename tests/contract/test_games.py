@@ -1,0 +1,84 @@
+"""Every registered game keeps every promise, over its player counts and options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+
+import pytest
+
+from headframe import ledger, registry
+from headframe.core.options import Options
+from headframe.core.playout import play_random
+from headframe.core.rng import Rng
+from tests.contract import checks
+from tests.contract.walk import Case
+
+SEEDS = ("first", "second")
+DECISIONS_LOOKED_AT = 25
+"""About this many of each game: long ones are looked at in strides."""
+
+
+def option_sets(name: str) -> list[Options]:
+    """What the game's own tests say it should be played with."""
+    found: list[Options] = import_module(f"tests.games.{name}.cases").OPTION_SETS
+    return found
+
+
+def cases() -> Iterator[object]:
+    for name in registry.names():
+        for options in option_sets(name):
+            words = "-".join(f"{key}={value}" for key, value in options.items())
+            yield pytest.param(name, options, id=f"{name}-{words}")
+
+
+@pytest.fixture(params=cases())
+def case(request: pytest.FixtureRequest) -> Case:
+    name, options = request.param
+    game = registry.game(name)
+    seed = SEEDS[0]
+    return Case(game, options, seed, stride_for(Case(game, options, seed)))
+
+
+def stride_for(case: Case) -> int:
+    """One quick game tells how long they are."""
+    s = case.game.new(case.options, case.seed)
+    length = play_random(s, Rng.seeded(case.seed, "walk"), case.game.bound(case.game.settle(case.options)))
+    return max(1, length // DECISIONS_LOOKED_AT)
+
+
+def test_declared(case: Case) -> None:
+    checks.declared(case)
+
+
+def test_deterministic(case: Case) -> None:
+    checks.deterministic(case, registry.GAMES[case.game.NAME])
+
+
+def test_copies(case: Case) -> None:
+    checks.copied(case)
+
+
+def test_round_trips(case: Case) -> None:
+    checks.round_trips(case)
+
+
+def test_secrecy(case: Case) -> None:
+    checks.secret(case)
+
+
+def test_fairness(case: Case) -> None:
+    checks.fair(case)
+
+
+def test_answers(case: Case) -> None:
+    checks.answers(case, ledger.clauses(case.game.NAME))
+
+
+def test_undo(case: Case) -> None:
+    checks.undone(case)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_ends(case: Case, seed: str) -> None:
+    checks.ends(case._replace(seed=seed))

@@ -1,0 +1,111 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html.parser import HTMLParser
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+import headframe
+from headframe import ledger
+from headframe.server import pages
+from headframe.server.app import create_app
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient[Litestar]]:
+    with TestClient(create_app()) as client:
+        yield client
+
+
+class Links(HTMLParser):
+    """The addresses a page points to, and the ids it has."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.addresses: set[str] = set()
+        self.ids: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name in ("href", "src") and value:
+                self.addresses.add(value)
+            elif name == "id" and value:
+                self.ids.append(value)
+
+
+PAGES = ["/", *(f"/rules/{game}" for game in ledger.games())]
+
+
+def test_health(client: TestClient[Litestar]) -> None:
+    answer = client.get("/healthz")
+    assert answer.status_code == 200
+    assert answer.json() == {"status": "ok", "version": headframe.__version__}
+
+
+def test_every_game_with_a_ledger_stands_on_the_shelf() -> None:
+    assert {box.game for box in pages.shelf()} == set(ledger.games())
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_link_of_a_page_leads_somewhere(client: TestClient[Litestar], path: str) -> None:
+    here = Links(client.get(path).text)
+    ids = {path: set(here.ids)}
+    assert len(here.ids) == len(ids[path]), "an id stands twice"
+    for address in here.addresses:
+        target, _, anchor = address.partition("#")
+        target = target or path
+        if target not in ids:
+            answer = client.get(target)
+            assert answer.status_code == 200, address
+            is_page = answer.headers["content-type"].startswith("text/html")
+            ids[target] = set(Links(answer.text).ids) if is_page else set()
+        assert not anchor or anchor in ids[target], address
+
+
+@pytest.mark.parametrize("game", ledger.games())
+def test_every_clause_has_an_anchor_and_an_address(client: TestClient[Litestar], game: str) -> None:
+    ids = set(Links(client.get(f"/rules/{game}").text).ids)
+    assert ids >= set(ledger.clauses(game))
+    first = next(iter(ledger.clauses(game)))
+    answer = client.get(f"/rules/clause/{first}", follow_redirects=False)
+    assert answer.is_redirect
+    assert answer.headers["location"] == f"/rules/{game}#{first}"
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("/nope", "There is no such page."),
+        ("/rules/chess", "There is no game “chess” here."),
+        ("/rules/clause/SM-SET-99", "No ledger has a clause “SM-SET-99”."),
+        ("/rules/clause/%3Cb%3E", "No ledger has a clause “&lt;b&gt;”."),
+        ("/static/nope.css", "There is no such page."),
+        ("/static/../app.py", "There is no such page."),
+    ],
+)
+def test_what_is_not_there_is_said_in_our_own_look(
+    client: TestClient[Litestar], path: str, sentence: str
+) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert sentence in answer.text
+    assert "base.css" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/static/base.css", "/nope"])
+def test_every_answer_forbids_foreign_and_inline_code(
+    client: TestClient[Litestar], path: str
+) -> None:
+    policy = client.get(path).headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy
+
+
+def test_a_wrong_method_is_refused(client: TestClient[Litestar]) -> None:
+    answer = client.post("/")
+    assert answer.status_code == 405
+    assert "Method Not Allowed" in answer.text

@@ -1,0 +1,1 @@
+"""The Pit: a toy game that uses every kind of choice, frame and audience the kernel has."""
