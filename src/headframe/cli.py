@@ -99,7 +99,7 @@ def replay(
             said, key, _ = read_record.answers[number - 1]
             print(f"{number:>5}  {read_record.seats[said]}: {key}")
         for event in session.news():
-            told = game.story(_object(shown_event(event, seat, session.state.teams)))
+            told = game.story(session.state, _object(shown_event(event, seat, session.state.teams)))
             if told:
                 print(f"       · {told}")
     if step is None:

@@ -108,7 +108,7 @@ class Table:
             if listed is None:
                 self.screen.show(f"  {decision.key} ...  {_shape(decision.choice)}")
             for answer in listed or ():
-                words = answer_words(self.game, decision.choice, answer)
+                words = answer_words(self.game, self.session.state, decision.choice, answer)
                 self.screen.show(f"  {len(numbered) + 1:>2}  {words}")
                 numbered.append((decision, answer))
         return numbered
@@ -159,7 +159,7 @@ class Table:
     def _tell(self) -> None:
         for event in self.session.news():
             told = shown_event(event, self.reader, self.session.state.teams)
-            line = self.game.story(_object(told))
+            line = self.game.story(self.session.state, _object(told))
             if line:
                 self.screen.show(f"  · {line}")
 

@@ -152,6 +152,13 @@ def test_a_question_that_gives_a_hand_away(monkeypatch: pytest.MonkeyPatch) -> N
             checks.fair(broken(ToyGame())._replace(seed=str(seed)))
 
 
+def test_an_offer_that_gives_a_charm_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steps.Charm, "PRIVATE", False)
+    with pytest.raises(AssertionError, match="tell the worlds apart"):
+        for seed in range(20):
+            checks.fair(broken(ToyGame())._replace(seed=str(seed)))
+
+
 def test_a_text_that_shows_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ToyGame, "text", lambda self, s, viewer: str(s.diggers[0].hand))
     with pytest.raises(AssertionError, match="text for seat"):

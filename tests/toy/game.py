@@ -119,7 +119,7 @@ class ToyGame(Game[Pit]):
     def content_hash(self, options: Options) -> str:
         return "pit"
 
-    def label(self, of: str, value: int) -> str:
+    def label(self, s: Pit, of: str, value: int) -> str:
         return WORDS[value] if of == "action" else f"{of} {value}"
 
     def text(self, s: Pit, viewer: int | None) -> str:

@@ -353,17 +353,19 @@ class Tidy(Seated):
 
 
 class Charm(Frame[Pit]):
-    """The standing offer: there only while the seat whose turn it is holds a charm."""
+    """The standing offer, asked only while the seat whose turn it is holds a charm. A charm of 1
+    is a dud; whether one holds anything better is one's own secret, so the offer is private."""
 
     __slots__ = ()
     CLAUSE: ClassVar[str] = "PIT-CHARM-01"
+    PRIVATE: ClassVar[bool] = True
 
     def ask(self, s: Pit) -> tuple[Decision, ...]:
-        digger = s.diggers[s.turn]
+        usable = tuple(sorted({charm for charm in s.diggers[s.turn].charms if charm > 1}))
         top = s.stack[-1]
-        if not digger.charms or not isinstance(top, Seated) or top.seat != s.turn:
+        if not usable or not isinstance(top, Seated) or top.seat != s.turn:
             return ()
-        return (Decision(s.turn, "charm", Pick("charm", tuple(sorted(digger.charms))), self),)
+        return (Decision(s.turn, "charm", Pick("charm", usable), self),)
 
     def go(self, s: Pit, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)

@@ -76,6 +76,10 @@ class Frame(Part, Generic[S]):
     __slots__ = ()
     CLAUSE: ClassVar[str] = ""
     """The rule that asks; also the refusal of an answer nothing more exact can be said about."""
+    PRIVATE: ClassVar[bool] = False
+    """Others are not even shown that this is asked: whether it is depends on what only its seat
+    knows. For standing offers; a step at hand that asked in private would leave others waiting
+    for nobody."""
 
     def ask(self, s: S) -> tuple[Decision, ...]:
         """Who must decide what now; () = nobody. Changes nothing, however often it is called."""

@@ -78,7 +78,7 @@ class Game(Generic[S]):
         """A fingerprint of the boards, cards and figures played with."""
         raise NotImplementedError
 
-    def label(self, of: str, value: int) -> str:
+    def label(self, s: S, of: str, value: int) -> str:
         """What the number ``value`` of a choice's ``of`` is called. Plain English."""
         return f"{of} {value}"
 
@@ -86,7 +86,7 @@ class Game(Generic[S]):
         """The table as ``viewer`` sees it, in plain text. Must show nothing a view does not."""
         raise NotImplementedError
 
-    def story(self, event: dict[str, Json]) -> str:
+    def story(self, s: S, event: dict[str, Json]) -> str:
         """What happened, in a line of the log; "" = not worth one. Gets the event as it is shown
         to the reader, so it cannot tell too much."""
         told = ", ".join(f"{name} {value}" for name, value in event.items() if name != IS)

@@ -13,6 +13,7 @@ from headframe.core.options import Value
 
 FORMAT: Final = 1
 MOST_ANSWERS: Final = 200_000
+NO_ANSWER: Final = "an answer is a whole number or a list of whole numbers"
 MOST_NUMBERS: Final = 1_000
 """The longest list that an answer may be."""
 
@@ -76,10 +77,10 @@ def read_answer(raw: object) -> Answer:
     if isinstance(raw, int) and not isinstance(raw, bool):
         return raw
     if not isinstance(raw, (list, tuple)) or len(raw) > MOST_NUMBERS:
-        raise BadRecord("an answer is a whole number or a list of whole numbers")
+        raise BadRecord(NO_ANSWER)
     if all(isinstance(entry, int) and not isinstance(entry, bool) for entry in raw):
         return tuple(raw)
-    raise BadRecord("an answer is a whole number or a list of whole numbers")
+    raise BadRecord(NO_ANSWER)
 
 
 def option_values(record: Record) -> dict[str, Value]:

@@ -18,7 +18,11 @@ def view(s: State, viewer: int | None) -> dict[str, Json]:
     return {
         "viewer": viewer,
         "state": shown(s, viewer, None, s.teams),
-        "open": [shown_decision(decision, viewer) for decision in s.open],
+        "open": [
+            shown_decision(decision, viewer)
+            for decision in s.open
+            if decision.seat == viewer or not decision.frame.PRIVATE
+        ],
         "over": not s.stack,
     }
 

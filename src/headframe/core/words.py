@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from headframe.core.choice import Allocate, Answer, Choice, Confirm, Number, Place
+from headframe.core.engine import State
 from headframe.core.game import Game
 
 
-def answer_words(game: Game[Any], choice: Choice, answer: Answer) -> str:
+def answer_words(game: Game[Any], s: State, choice: Choice, answer: Answer) -> str:
     """In the game's own words."""
     if isinstance(choice, Confirm):
         return "yes" if answer == 1 else "no"
@@ -17,7 +18,7 @@ def answer_words(game: Game[Any], choice: Choice, answer: Answer) -> str:
     if isinstance(choice, Allocate):
         assert isinstance(answer, tuple)
         shares = (
-            f"{units} to {game.label(choice.of, place)}"
+            f"{units} to {game.label(s, choice.of, place)}"
             for place, units in enumerate(answer)
             if units
         )
@@ -25,10 +26,10 @@ def answer_words(game: Game[Any], choice: Choice, answer: Answer) -> str:
     if isinstance(choice, Place):
         assert isinstance(answer, int)
         cells = choice.shapes.cells(answer)
-        return " ".join(game.label(choice.of, cell) for cell in cells)
+        return " ".join(game.label(s, choice.of, cell) for cell in cells)
     if isinstance(answer, int):
-        return game.label(choice.of, answer)
-    return ", ".join(game.label(choice.of, value) for value in answer) or "none"
+        return game.label(s, choice.of, answer)
+    return ", ".join(game.label(s, choice.of, value) for value in answer) or "none"
 
 
 def typed_answer(text: str) -> Answer | None:

@@ -1,0 +1,166 @@
+"""The commands, with what they print and how they fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from headframe import registry
+from headframe.cli import main
+from headframe.core.record import read, write
+from headframe.core.rng import Rng
+from headframe.core.session import Session
+from tests.toy.game import ToyGame
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GAMES, "pit", "tests.toy.game:ToyGame")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    session = Session(ToyGame(), {"players": 2}, "cli", ["Ann", "Bo"])
+    rng = Rng.seeded("cli players")
+    while not session.over:
+        decision = rng.pick(session.state.open)
+        session.answer(decision.seat, decision.key, decision.choice.sample(rng))
+    path = tmp_path / "record.json"
+    path.write_bytes(write(session.record()))
+    return path
+
+
+def run(*arguments: str | Path) -> int:
+    """The exit code."""
+    try:
+        main([str(argument) for argument in arguments])
+    except SystemExit as stop:
+        assert isinstance(stop.code, int)
+        return stop.code
+    return 0
+
+
+def fails(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
+    """The one message of a command that must fail with exit code 2."""
+    assert run(*arguments) == 2
+    said = capsys.readouterr()
+    assert said.err.startswith("headframe: ")
+    assert len(said.err.strip().splitlines()) == 1
+    assert "Traceback" not in said.err
+    return said.err
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--version") == 0
+    assert capsys.readouterr().out.startswith("headframe ")
+
+
+@pytest.mark.usefixtures("no_ledger_for_the_toy")
+def test_games_lists_games_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("games") == 0
+    said = capsys.readouterr().out
+    assert "pit: The Pit" in said
+    assert "players: how many play (a whole number from 2 to 4, 2 by default)" in said
+
+
+@pytest.fixture
+def no_ledger_for_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("headframe.ledger.clauses", lambda _: {})
+
+
+def test_chance_plays_a_whole_game_that_verifies(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "played.json"
+    code = run("play", "pit", "--seats", "random,random,random", "--seed", "s", "--save", path)
+    assert code == 0
+    assert read(path.read_bytes()).options["players"] == 3
+    assert run("verify", path) == 0
+    assert "sound. The Pit" in capsys.readouterr().out
+
+
+def test_leaving_keeps_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = iter(["1", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    path = tmp_path / "left.json"
+    assert run("play", "pit", "--save", path) == 0
+    assert len(read(path.read_bytes()).answers) == 1
+    assert "Left before the end." in capsys.readouterr().out
+    assert "not revealed" in fails(capsys, "verify", path)
+
+
+def test_replay_tells_the_game(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("replay", record) == 0
+    said = capsys.readouterr().out
+    assert "    1  Ann: action" in said
+    assert "round" in said
+
+
+def test_replay_shows_one_position_from_one_seat(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("replay", record, "--step", "2", "--seat", "1") == 0
+    said = capsys.readouterr().out
+    assert "seat 0: gold" in said
+    assert "Ann: action" not in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["play", "chess"], "no game 'chess'; there are"),
+        (["play", "pit", "--option", "players=9"], "option players: 9"),
+        (["play", "pit", "--option", "players"], "write NAME=VALUE"),
+        (["play", "pit", "--option", "depth=3"], "option depth: there is none"),
+        (["play", "pit", "--seats", "human,wizard"], "'wizard' is neither human nor random"),
+        (["play", "pit", "--seats", "random", "--option", "players=2"], "1 named, 2 play"),
+        (["play", "pit", "--save", "no/such/folder/x.json"], "there is no folder"),
+        (["verify", "no_such_file.json"], "no_such_file.json: No such file"),
+        (["dance"], "dance"),
+        (["rules", "SM-NONE-99"], "no rules ledger has a clause 'SM-NONE-99'"),
+    ],
+)
+def test_bad_input_is_one_message(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert message in fails(capsys, *arguments)
+
+
+def test_a_step_or_seat_that_is_not_there(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "--step: 9999 is not from 0 to" in fails(capsys, "replay", record, "--step", "9999")
+    assert "--seat: 7 is not from 0 to 1" in fails(capsys, "replay", record, "--seat", "7")
+
+
+@pytest.mark.parametrize("data", [b"", b"not json", b"\xff", b'{"game": "pit"}', b"[1, 2]"])
+def test_broken_records(data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "broken.json"
+    path.write_bytes(data)
+    assert "not a record" in fails(capsys, "verify", path)
+    assert "not a record" in fails(capsys, "replay", path)
+
+
+def test_a_forged_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = record.read_text()
+    record.write_text(text.replace('"seed": "cli"', '"seed": "cly"'))
+    assert "not the one promised" in fails(capsys, "verify", record)
+
+
+def test_a_record_of_an_unknown_game(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text(record.read_text().replace('"game": "pit"', '"game": "moon"'))
+    assert "no game 'moon'" in fails(capsys, "verify", record)
+
+
+def test_a_folder_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "directory" in fails(capsys, "verify", tmp_path)
+
+
+def test_rules_prints_a_clause_or_a_whole_ledger(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("rules", "sm-drill-04") == 0
+    assert capsys.readouterr().out.startswith("SM-DRILL-04: The tunnel is one unbroken")
+    assert run("rules", "drillers") == 0
+    assert "DR-SET-01" in capsys.readouterr().out
