@@ -78,6 +78,12 @@ class Game(Generic[S]):
         """A fingerprint of the boards, cards and figures played with."""
         raise NotImplementedError
 
+    def catalogue(self, options: Options) -> dict[str, Json]:
+        """What exists at all with these options, for a client to draw and name: boards, cards,
+        figures. Under ``words`` it names the numbers of every vocabulary that choices and views
+        use: ``words[of][str(number)] = {"id": …, "name": …}``. Everything in it is public."""
+        return {"words": {}}
+
     def label(self, s: S, of: str, value: int) -> str:
         """What the number ``value`` of a choice's ``of`` is called. Plain English."""
         return f"{of} {value}"
