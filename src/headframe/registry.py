@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import Any, Final
 
 from headframe.core.game import Game
 
-GAMES: Final[dict[str, str]] = {}
+GAMES: Final[dict[str, str]] = {
+    "super_motherload": "headframe.games.super_motherload.game:SuperMotherload",
+    "drillers": "headframe.games.drillers.game:DrillersGame",
+}
 """Name to ``module:class``. Imported when asked for, so that one game never slows another."""
+OWN_GAMES: Final = "HEADFRAME_GAMES"
+"""An environment variable through which designers play a game of their own everywhere:
+``name=module:class``, several with commas."""
 
 
 class UnknownGame(LookupError):
@@ -16,12 +23,21 @@ class UnknownGame(LookupError):
 
 
 def game(name: str) -> Game[Any]:
-    if name not in GAMES:
-        raise UnknownGame(f"no game {name!r}; there are {', '.join(GAMES)}")
-    module, _, attribute = GAMES[name].partition(":")
-    found: Game[Any] = getattr(import_module(module), attribute)()
+    known = everything()
+    if name not in known:
+        raise UnknownGame(f"no game {name!r}; there are {', '.join(known)}")
+    module, _, attribute = known[name].partition(":")
+    try:
+        found: Game[Any] = getattr(import_module(module), attribute)()
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownGame(f"the game {name!r} cannot be loaded: {error}") from error
     return found
 
 
 def names() -> list[str]:
-    return list(GAMES)
+    return list(everything())
+
+
+def everything() -> dict[str, str]:
+    own = [entry.partition("=") for entry in os.environ.get(OWN_GAMES, "").split(",") if entry]
+    return {**GAMES, **{name.strip(): spec.strip() for name, _, spec in own}}

@@ -87,15 +87,19 @@ def round_trips(case: Case) -> None:
 def secret(case: Case) -> None:
     """Neither the seed nor the generator shows in a view, decision, event or refusal."""
     counter = 987_654_321_000_016
-    session = Session(case.game, case.options, case.seed)
+    session = Session(case.game, case.options, f"xyzzy-{case.seed}-xyzzy")
     session.state.rng.count += counter - counter % 16
-    marks = (session.state.rng.key, case.seed, str(session.state.rng.count)[:10])
+    marks = (session.state.rng.key, session.seed, str(session.state.rng.count)[:10])
     rng = Rng.seeded(case.seed, "secret")
     while not session.over:
+        if len(session.answers) % case.stride:
+            _answer(session, rng)
+            continue
+        events = session.news()
         told = [
             dumped(shown_event(event, viewer, session.state.teams))
             for viewer in case.viewers
-            for event in session.news()
+            for event in events
         ]
         views = [seen(session.state, viewer) for viewer in case.viewers]
         refusals = [text for _, text in _refused(session.state, rng, tries=2)]
@@ -178,10 +182,13 @@ def undone(case: Case) -> None:
     rng = Rng.seeded(case.seed, "undo")
     number = 0
     while not session.over:
+        number += 1
+        if number % case.stride:
+            _answer(session, rng)
+            continue
         before = session.state.copy()
         text = frozen(before)
         marked, (seat, key, answer) = _answer(session, rng)
-        number += 1
         if marked:
             try:
                 session.undo(seat)
@@ -189,8 +196,7 @@ def undone(case: Case) -> None:
                 continue
             raise AssertionError(f"{key}: undo crossed an information mark")
         assert before.rng.count == session.state.rng.count, f"{key}: dice moved without a mark"
-        if number % case.stride == 0:
-            _shows_nothing(case, before, session.state, (seat, key, answer), rng)
+        _shows_nothing(case, before, session.state, (seat, key, answer), rng)
         after = frozen(session.state)
         session.undo(seat)
         assert frozen(session.state) == text, f"{key}: undo restored another state"

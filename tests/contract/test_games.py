@@ -29,7 +29,7 @@ def cases() -> Iterator[object]:
     for name in registry.names():
         for options in option_sets(name):
             words = "-".join(f"{key}={value}" for key, value in options.items())
-            yield pytest.param(name, options, id=f"{name}-{words}")
+            yield pytest.param((name, options), id=f"{name}-{words}")
 
 
 @pytest.fixture(params=cases())

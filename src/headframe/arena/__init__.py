@@ -1,0 +1,1 @@
+"""Matches, ladders and balance reports between bots, each with an interval."""

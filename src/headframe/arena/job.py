@@ -1,0 +1,90 @@
+"""One game to be played, and what came of it. Both are plain data: they travel between processes
+and stand in a file."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from headframe import __version__, registry
+from headframe.bots.specs import parse
+from headframe.core.game import Game
+from headframe.core.options import Options, Value
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """``deal`` numbers the seed: jobs of one deal have the same dice and shuffles. ``bots`` sit
+    in the order of the seats. ``tally``: count the events as well."""
+
+    game: str
+    options: dict[str, int | str | bool | list[str] | None]
+    bots: list[str]
+    seed: str
+    deal: int
+    tally: bool = False
+
+    def key(self) -> str:
+        """Names the job in a file of results. Another version of the program, the rules or the
+        content is another job, and so is a level that stands for another bot."""
+        game = game_named(self.game)
+        versions = (__version__, game.RULES, game.content_hash(game.settle(self.options)))
+        data = (msgspec.structs.astuple(self), versions, [parse(bot) for bot in self.bots])
+        text = msgspec.json.encode(data, order="sorted")
+        return hashlib.blake2b(text, digest_size=12).hexdigest()
+
+
+class Played(msgspec.Struct, kw_only=True):
+    """A finished job. Lists have one entry for each seat that bots sat in, except places and
+    scores, which may go on with opponents that the rules play."""
+
+    key: str
+    deal: int
+    bots: list[str]
+    teams: list[int]
+    places: list[int]
+    scores: list[int]
+    sources: list[dict[str, int]]
+    labels: list[str]
+    answers: int
+    turns: int
+    answered: list[int]
+    tally: dict[str, list[int]]
+    # The clock is not reproducible: these two never count towards a result.
+    seconds: list[float]
+    slowest: list[float]
+
+    def wins(self) -> list[float]:
+        """One win, shared by the sides that share the first place and in each by its seats. The
+        rules' own players are sides too and may take it."""
+        seats = len(self.bots)
+        first = [seat for seat, place in enumerate(self.places) if place == 1]
+        sides = {self.teams[seat] if seat < seats else -seat for seat in first}
+        return [
+            1.0 / len(sides) / self.teams.count(team) if team in sides else 0.0
+            for team in self.teams
+        ]
+
+
+@lru_cache(maxsize=16)
+def game_named(name: str) -> Game[Any]:
+    """A game of the registry, or ``module:class``: somebody's own game."""
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        return registry.game(name)
+    try:
+        game: Game[Any] = getattr(import_module(module), attribute)()
+    except (ImportError, AttributeError) as error:
+        raise registry.UnknownGame(f"no game {name!r}: {error}") from error
+    return game
+
+
+def with_players(game: Game[Any], options: Options, players: int | None) -> dict[str, Value]:
+    """The options, completed and checked, for so many players."""
+    given = dict(options)
+    if players is not None:
+        given["players"] = players
+    return dict(game.settle(given))

@@ -1,0 +1,64 @@
+"""Who sits where: every bot in every seat equally often, all of them on the same deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from headframe.arena.job import Job
+from headframe.core.options import Value
+
+
+class BadRun(ValueError):
+    """A run that cannot be; the message says what could be."""
+
+
+def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """The seatings of one deal.
+
+    As many bots as seats: all rotations. More: all rotations of every selection. Fewer: each bot
+    in turn begins a row that repeats them all, and every row is rotated.
+    """
+    if len(bots) >= seats:
+        rows = list(combinations(bots, seats))
+    else:
+        count = len(bots)
+        rows = [
+            tuple(bots[(begin + place) % count] for place in range(seats)) for begin in range(count)
+        ]
+    found: dict[tuple[str, ...], None] = {}
+    for row in rows:
+        for shift in range(seats):
+            found[row[shift:] + row[:shift]] = None
+    return list(found)
+
+
+def schedule(
+    game: str, options: dict[str, Value], seats: int, bots: Sequence[str], games: int, seed: str
+) -> list[Job]:
+    """At least ``games`` jobs: as many whole deals as it takes."""
+    if len(set(bots)) != len(bots):
+        raise BadRun("bots: one is named twice; give the second other parameters or leave it out")
+    if len(bots) < 2 and seats > 1:
+        raise BadRun("bots: a comparison needs at least two")
+    if games < 1:
+        raise BadRun(f"games: {games} is not a positive number")
+    rows = seatings(bots, seats)
+    deals = -(-games // len(rows))
+    return [
+        Job(game=game, options=options, bots=list(row), seed=seed, deal=deal)
+        for deal in range(deals)
+        for row in rows
+    ]
+
+
+def equals(
+    game: str, options: dict[str, Value], seats: int, bot: str, games: int, seed: str
+) -> list[Job]:
+    """Equal bots, every game another deal, events counted."""
+    if games < 1:
+        raise BadRun(f"games: {games} is not a positive number")
+    return [
+        Job(game=game, options=options, bots=[bot] * seats, seed=seed, deal=deal, tally=True)
+        for deal in range(games)
+    ]

@@ -1,0 +1,39 @@
+"""What every bot is: something that answers for a seat, from an observation and its own dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol, TypeAlias
+
+from headframe.bots.observation import Observation
+from headframe.core.choice import Answer
+from headframe.core.engine import Event, State
+from headframe.core.game import Game
+from headframe.core.rng import Rng
+
+Move: TypeAlias = "tuple[str, Answer]"
+"""The key of one of the seat's open decisions, and the answer to it."""
+
+
+class Bot(Protocol):
+    """Lives for one game at one seat, so it may remember what it likes."""
+
+    def choose(self, observation: Observation) -> Move:
+        """One of the seat's open decisions and a legal answer to it."""
+        ...
+
+
+class Player:
+    """A bot at a seat: the only caller that touches the true state, and only to observe it."""
+
+    __slots__ = ("bot", "game", "rng", "seat")
+
+    def __init__(self, game: Game[Any], seat: int, bot: Bot, rng: Rng) -> None:
+        self.game = game
+        self.seat = seat
+        self.bot = bot
+        # The dealer's generator belongs to the player, so a dealt world never moves the dice.
+        self.rng = rng
+
+    def answer(self, s: State, events: Iterable[Event] = ()) -> Move:
+        return self.bot.choose(Observation.of(self.game, s, self.seat, self.rng, events))

@@ -1,0 +1,41 @@
+"""The bot that looks one step ahead and takes what the game's ``worth`` likes best."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+
+from headframe.bots.bot import Move
+from headframe.bots.observation import Observation
+from headframe.bots.scoring import Scored, Scorer
+from headframe.core.rng import Rng
+
+
+class GreedyBot:
+    """``noise`` 0 plays the best it sees; 1 errs by about as much as the moves differ."""
+
+    __slots__ = ("noise", "rng", "scorer")
+
+    def __init__(self, rng: Rng, worlds: int, rounds: int, limit: int, noise: float) -> None:
+        self.rng = rng
+        self.noise = noise
+        self.scorer = Scorer(worlds, rounds, limit, rng)
+
+    def choose(self, observation: Observation) -> Move:
+        scores = self.scorer.scores(observation)
+        if self.noise and len(scores) > 1:
+            return _blurred(scores, self.noise, self.rng)
+        best = [scored for scored in scores if scored.best == scores[0].best]
+        return best[self.rng.below(len(best))].move
+
+
+def _blurred(scores: list[Scored], noise: float, rng: Rng) -> Move:
+    """The best after every score was moved by chance."""
+    values = [scored.best for scored in scores]
+    mean = sum(values) / len(values)
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+    blurred = [value + noise * spread * _gumbel(rng) for value in values]
+    return scores[blurred.index(max(blurred))].move
+
+
+def _gumbel(rng: Rng) -> float:
+    return -log(-log((rng.word() + 0.5) / (1 << 32)))

@@ -1,0 +1,54 @@
+"""The light policy that plays positions on: of a few random steps, the one that leads furthest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from headframe.bots.moves import pick_own
+from headframe.bots.steps import Told, begin, finish, other_dice, repeat
+from headframe.bots.value import lead
+from headframe.core.engine import State
+from headframe.core.game import Game
+from headframe.core.rng import Rng
+
+
+def play_on(game: Game[Any], s: State, rng: Rng, steps: int, tries: int) -> State:
+    """The position that many steps later, or the end. ``s`` may be used up."""
+    for _ in range(steps):
+        if not s.open:
+            return s
+        s = light_step(game, s, rng, tries)
+    return s
+
+
+def light_step(game: Game[Any], s: State, rng: Rng, tries: int) -> State:
+    seat = s.open[0].seat
+    if tries <= 1:
+        _random_step(s, seat, rng, None)
+        return s
+    best: State | None = None
+    best_lead = 0.0
+    best_told: list[Told] = []
+    for _ in range(tries):
+        tried = s.copy()
+        told: list[Told] = []
+        _random_step(tried, seat, rng, told)
+        ahead = lead(game, tried, seat)
+        if best is None or ahead > best_lead:
+            best, best_lead, best_told = tried, ahead, told
+    assert best is not None
+    if best.rng.count == s.rng.count:
+        return best
+    # The step threw dice. Taking the best as it is would mean knowing them beforehand: throw
+    # others for the step that was chosen.
+    s.rng = other_dice(s.rng)
+    repeat(s, best_told, rng)
+    return s
+
+
+def _random_step(s: State, seat: int, rng: Rng, told: list[Told] | None) -> None:
+    decision = pick_own(s, seat, rng)
+    answer = decision.choice.sample(rng)
+    if told is not None:
+        told.append((seat, decision.key, answer))
+    finish(s, begin(s, decision, answer), rng, rng, told)

@@ -1,0 +1,20 @@
+"""The bot that answers at random."""
+
+from __future__ import annotations
+
+from headframe.bots.bot import Move
+from headframe.bots.observation import Observation
+from headframe.core.rng import Rng
+
+
+class RandomBot:
+    """Any of its open decisions, any legal answer."""
+
+    __slots__ = ("rng",)
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, observation: Observation) -> Move:
+        decision = self.rng.pick(observation.decisions)
+        return decision.key, decision.choice.sample(self.rng)

@@ -1,0 +1,117 @@
+"""A step: an answer and the small follow-up answers that complete it.
+
+Games split a compound action into small decisions (cards, then line, then stack). Half an action
+is hard to judge, so bots compare positions in which the step is over. No game says where its
+steps end; the stack of frames does: a step is over when everything pushed by it is gone.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from headframe.bots.moves import named, pick_own
+from headframe.core.choice import Answer
+from headframe.core.engine import Decision, Frame, State, act
+from headframe.core.rng import Rng
+
+MOST: Final = 60
+"""Follow-ups after which a step counts as over, whatever the stack says."""
+JUMP: Final = 1 << 16
+"""How far dice are moved on to throw others than a sibling did."""
+
+Told: TypeAlias = "tuple[int, str, Answer]"
+
+
+class Step:
+    """Where a seat's step began: the frame that asked, what lay beneath it, and who else was
+    asked at the same time."""
+
+    __slots__ = ("below", "depth", "kind", "seat", "turn", "window")
+
+    def __init__(self, s: State, seat: int) -> None:
+        top = s.stack[-1]
+        self.seat = seat
+        self.depth = len(s.stack)
+        self.below: list[Frame[Any]] = s.stack[:-1]
+        self.kind = type(top)
+        self.turn = whose_turn(s)
+        asked = s.open
+        self.window: tuple[int, ...] = ()
+        if len(asked) > 1:
+            self.window = tuple([d.seat for d in asked if d.frame is top and d.seat != seat])
+
+    def going_on(self, s: State) -> bool:
+        """Whether the next open decision still belongs to the step."""
+        stack = s.stack
+        here = len(stack)
+        if here < self.depth or stack[: self.depth - 1] != self.below:
+            return False
+        seat = self.seat
+        mine = False
+        for decision in s.open:
+            if decision.seat == seat:
+                mine = True
+                break
+        if here == self.depth and type(stack[-1]) is self.kind:
+            # Back where it began; or a common window that others have not answered yet.
+            return not mine and s.open[0].seat in self.window
+        if mine:
+            return True
+        # Others are asked: an interrupt of the step as long as it still is the same turn.
+        turn = self.turn
+        if turn is not None:
+            return whose_turn(s) == turn
+        return any(getattr(frame, "seat", None) == seat for frame in stack[: self.depth])
+
+
+def whose_turn(s: State) -> int | None:
+    """Games keep in ``turn`` whose turn it is, or its number; those that do not name seats in
+    their frames."""
+    turn: int | None = getattr(s, "turn", None)
+    return turn
+
+
+def finish(s: State, step: Step, rng: Rng, others: Rng, told: list[Told] | None = None) -> int:
+    """Play the step to its end at random; how many answers it took.
+
+    The seat's own answers come from ``rng`` and everybody else's from ``others``: then the same
+    plan can be tried against different replies.
+    """
+    seat = step.seat
+    for count in range(MOST):
+        if not s.open or not step.going_on(s):
+            return count
+        for decision in s.open:
+            if decision.seat == seat:
+                decision = pick_own(s, seat, rng)
+                answer = decision.choice.sample(rng)
+                break
+        else:
+            decision = s.open[0]
+            answer = decision.choice.sample(others)
+        if told is not None:
+            told.append((decision.seat, decision.key, answer))
+        act(s, decision, answer)
+    return MOST
+
+
+def begin(s: State, decision: Decision, answer: Answer) -> Step:
+    """Give the first answer of a step."""
+    step = Step(s, decision.seat)
+    act(s, decision, answer)
+    return step
+
+
+def repeat(s: State, told: list[Told], rng: Rng) -> None:
+    """Give these answers again as far as they still are legal: the dice may fall differently."""
+    for seat, key, answer in told:
+        decision = named(s, seat, key)
+        if decision is None:
+            return
+        legal = decision.choice.legal(answer)
+        act(s, decision, answer if legal else decision.choice.sample(rng))
+
+
+def other_dice(rng: Rng) -> Rng:
+    """Dice that a sibling of this state does not throw."""
+    return Rng(rng.key, rng.count + JUMP)

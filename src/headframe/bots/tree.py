@@ -1,0 +1,102 @@
+"""The tree of an information-set search: what was tried, how often, and how it went.
+
+The tree is open-loop: a node stands for a sequence of answers, whatever the dice and the hidden
+cards were in each dealt world. A node may therefore meet different legal moves each time.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TypeAlias
+
+from headframe.core.choice import Answer
+
+Told: TypeAlias = "tuple[int, str, Answer]"
+"""Seat, key and answer."""
+
+
+class Arm:
+    """One move of one seat at a node. ``total`` sums that seat's chances."""
+
+    __slots__ = ("answer", "child", "key", "prior", "total", "visits")
+
+    def __init__(self, key: str, answer: Answer, prior: float) -> None:
+        self.key = key
+        self.answer = answer
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.child: Node | None = None
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """``arms`` in the order in which they were opened. ``waiting`` are known moves not opened yet,
+    the likeliest last. ``sides`` are the nodes of the other seats of a common window: each answers
+    without knowing the others' answers; ``joint`` is what follows when all have answered."""
+
+    __slots__ = ("arms", "joint", "sides", "visits", "waiting")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.arms: dict[Told, Arm] = {}
+        self.waiting: dict[int, list[tuple[str, Answer, float]]] = {}
+        self.sides: dict[int, Node] | None = None
+        self.joint: dict[tuple[Told, ...], Node] | None = None
+
+    def side(self, seat: int) -> Node:
+        if self.sides is None:
+            self.sides = {}
+        if seat not in self.sides:
+            self.sides[seat] = Node()
+        return self.sides[seat]
+
+    def after(self, told: tuple[Told, ...]) -> Node:
+        if self.joint is None:
+            self.joint = {}
+        if told not in self.joint:
+            self.joint[told] = Node()
+        return self.joint[told]
+
+
+class Range:
+    """The lowest and highest mean met in the tree: small differences count in a small range."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self) -> None:
+        self.low = 1.0
+        self.high = 0.0
+
+    def widen(self, mean: float) -> None:
+        if mean < self.low:
+            self.low = mean
+        if mean > self.high:
+            self.high = mean
+
+    def scaled(self, mean: float) -> float:
+        room = self.high - self.low
+        return (mean - self.low) / room if room > 1e-9 else 0.5
+
+
+def best_arm(arms: list[Arm], explore: float, span: Range) -> Arm:
+    """PUCT: the mean so far, plus a bonus for what is likely good and seldom tried."""
+    visits = 0
+    total = 0.0
+    for arm in arms:
+        visits += arm.visits
+        total += arm.total
+    # What was never tried is taken for average.
+    unknown = span.scaled(total / visits) if visits else 0.5
+    reach = explore * sqrt(visits + 1)
+    chosen = arms[0]
+    highest = -1.0
+    for arm in arms:
+        known = span.scaled(arm.total / arm.visits) if arm.visits else unknown
+        value = known + reach * arm.prior / (1 + arm.visits)
+        if value > highest:
+            chosen, highest = arm, value
+    return chosen

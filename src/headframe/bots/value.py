@@ -1,0 +1,109 @@
+"""How well the seats stand, from the game's own ``worth``: as a lead and as a chance to win."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any, Final
+
+from headframe.core.engine import State
+from headframe.core.game import Game
+from headframe.core.playout import play_random
+from headframe.core.rng import Rng
+
+TRIALS: Final = 8
+"""Random games that measure how far apart the seats of a game end."""
+TIGHT: Final = 0.5
+"""Good players end closer together than random ones, by about this factor."""
+BY_RESULT: Final = 0.75
+"""How much of a finished game's value is the bare result; the rest is the margin, so that a search
+still prefers the clearer of two wins."""
+
+
+def lead(game: Game[Any], s: State, seat: int) -> float:
+    """How far a seat (with its team) is ahead of the best other one, in points."""
+    teams = s.teams
+    if len(teams) == 1:
+        return game.worth(s, seat)
+    own = teams[seat]
+    if len(teams) == 2:
+        return game.worth(s, seat) - game.worth(s, 1 - seat)
+    totals: dict[int, float] = {}
+    sizes: dict[int, int] = {}
+    for other, team in enumerate(teams):
+        totals[team] = totals.get(team, 0.0) + game.worth(s, other)
+        sizes[team] = sizes.get(team, 0) + 1
+    means = {team: total / sizes[team] for team, total in totals.items()}
+    mine = means.pop(own)
+    return mine - max(means.values()) if means else mine
+
+
+class Judge:
+    """Turns a position into one chance for each seat; the chances of all sides sum up to 1.
+
+    ``scale`` is the lead, in points, that multiplies the odds by e.
+    """
+
+    __slots__ = ("base", "game", "scale")
+
+    def __init__(self, game: Game[Any], scale: float, base: float = 0.0) -> None:
+        self.game = game
+        self.scale = scale
+        # Where a lone seat stood at first: it has nobody to be ahead of.
+        self.base = base
+
+    def chances(self, s: State) -> list[float]:
+        """For each seat the chance of its side to win."""
+        margins = self._margins(s)
+        if s.stack:
+            return margins
+        wins = self.wins(s)
+        return [
+            BY_RESULT * won + (1 - BY_RESULT) * margin
+            for won, margin in zip(wins, margins, strict=True)
+        ]
+
+    def _margins(self, s: State) -> list[float]:
+        teams, game, scale = s.teams, self.game, self.scale
+        if len(teams) == 1:
+            return [logistic((game.worth(s, 0) - self.base) / scale)]
+        worths = [game.worth(s, seat) for seat in range(len(teams))]
+        if len(worths) == 2 and teams[0] != teams[1]:
+            chance = logistic((worths[0] - worths[1]) / scale)
+            return [chance, 1.0 - chance]
+        sides: dict[int, list[float]] = {}
+        for seat, team in enumerate(teams):
+            sides.setdefault(team, []).append(worths[seat])
+        means = {team: sum(found) / len(found) for team, found in sides.items()}
+        if len(means) == 1:
+            return [logistic((mean - self.base) / scale) for mean in means.values()] * len(teams)
+        best = max(means.values())
+        odds = {team: exp(max(-60.0, (mean - best) / scale)) for team, mean in means.items()}
+        total = sum(odds.values())
+        return [odds[team] / total for team in teams]
+
+    def wins(self, s: State) -> list[float]:
+        """Of a finished game: 1 for the winning side, shared when the first place is."""
+        places = self.game.result(s).places
+        first = [seat for seat, place in enumerate(places) if place == 1]
+        seats = len(s.teams)
+        # Sides, not seats: a winning pair has won one game, not half of one each.
+        sides = {s.teams[seat] if seat < seats else -1 - seat for seat in first}
+        return [1.0 / len(sides) if team in sides else 0.0 for team in s.teams]
+
+
+def logistic(x: float) -> float:
+    return 1.0 / (1.0 + exp(-x)) if x > -60.0 else 0.0
+
+
+def measured_scale(game: Game[Any], s: State, rng: Rng, most: int = 20_000) -> float:
+    """The scale for games that go on from here, from a few random ones."""
+    leads: list[float] = []
+    for _ in range(TRIALS):
+        trial = s.copy()
+        trial.rng = Rng(f"{rng.word():08x}" * 8)
+        play_random(trial, rng, most)
+        leads += [lead(game, trial, seat) for seat in range(len(s.teams))]
+    mean = sum(leads) / len(leads) if len(s.teams) == 1 else 0.0
+    spread = sqrt(sum((found - mean) ** 2 for found in leads) / len(leads))
+    # A logistic curve with scale k has the standard deviation 1.8 k.
+    return max(TIGHT * spread / 1.8, 0.5)

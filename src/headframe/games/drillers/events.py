@@ -1,0 +1,271 @@
+"""What happened, as told to each seat."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from headframe.core.engine import Event
+from headframe.core.part import ALL, OWNER, Seen
+
+_SEAT_CARD: Final[Seen] = {"seat": ALL, "card": ALL}
+
+
+class CardEvent(Event):
+    """Something open done with a card."""
+
+    __slots__ = ("card", "seat")
+    SEEN: ClassVar[Seen] = _SEAT_CARD
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class Played(CardEvent):
+    """For its main effect."""
+
+    __slots__ = ()
+
+
+class Burned(CardEvent):
+    """Played for fuel."""
+
+    __slots__ = ()
+
+
+class UsedPermanent(CardEvent):
+    __slots__ = ()
+
+
+class Discarded(CardEvent):
+    """In Surfacing for credits, or not kept in Upkeep."""
+
+    __slots__ = ()
+
+
+class Repaired(CardEvent):
+    __slots__ = ()
+
+
+class Bought(CardEvent):
+    __slots__ = ("price",)
+    SEEN: ClassVar[Seen] = {**_SEAT_CARD, "price": ALL}
+
+    def __init__(self, seat: int, card: int, price: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.price = price
+
+
+class Drew(Event):
+    """All see that a card was drawn, its owner which."""
+
+    __slots__ = ("card", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "card": OWNER}
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class Damaged(Event):
+    """``where``: 0 discard pile, 1 deck, 2 hand, 3 a market mineral instead, 4 nothing."""
+
+    __slots__ = ("seat", "where")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "where": ALL}
+
+    def __init__(self, seat: int, where: int) -> None:
+        self.seat = seat
+        self.where = where
+
+
+class Reshuffled(Event):
+    __slots__ = ("seat",)
+    SEEN: ClassVar[Seen] = {"seat": ALL}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Moved(Event):
+    __slots__ = ("floor", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "floor": ALL}
+
+    def __init__(self, seat: int, floor: int) -> None:
+        self.seat = seat
+        self.floor = floor
+
+
+class Collected(Event):
+    """``floor`` -1: from the supply."""
+
+    __slots__ = ("floor", "mineral", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "mineral": ALL, "floor": ALL}
+
+    def __init__(self, seat: int, mineral: int, floor: int) -> None:
+        self.seat = seat
+        self.mineral = mineral
+        self.floor = floor
+
+
+class Sold(Event):
+    """``price`` -1: given up for no sale, into the overflow zone."""
+
+    __slots__ = ("mineral", "price", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "mineral": ALL, "price": ALL}
+
+    def __init__(self, seat: int, mineral: int, price: int) -> None:
+        self.seat = seat
+        self.mineral = mineral
+        self.price = price
+
+
+class TileEvent(Event):
+    __slots__ = ("seat", "tile")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "tile": ALL}
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+
+class TileWon(TileEvent):
+    __slots__ = ()
+
+
+class TileExhausted(TileEvent):
+    __slots__ = ()
+
+
+class RoomRevealed(Event):
+    __slots__ = ("floor", "room")
+    SEEN: ClassVar[Seen] = {"floor": ALL, "room": ALL}
+
+    def __init__(self, floor: int, room: int) -> None:
+        self.floor = floor
+        self.room = room
+
+
+class RoomUsed(Event):
+    """A floor card's effect set off; ``trigger``: 0 reveal, 1 corridor, 2 collect, 3 end."""
+
+    __slots__ = ("room", "seat", "trigger")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "room": ALL, "trigger": ALL}
+
+    def __init__(self, seat: int, room: int, trigger: int) -> None:
+        self.seat = seat
+        self.room = room
+        self.trigger = trigger
+
+
+class MilestoneTaken(Event):
+    """Number 3 is the final one; ``seat`` 4 is the bot."""
+
+    __slots__ = ("milestone", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "milestone": ALL}
+
+    def __init__(self, seat: int, milestone: int) -> None:
+        self.seat = seat
+        self.milestone = milestone
+
+
+class Upgraded(Event):
+    """``what``: 0 the fuel cap, 1 storage."""
+
+    __slots__ = ("seat", "what")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "what": ALL}
+
+    def __init__(self, seat: int, what: int) -> None:
+        self.seat = seat
+        self.what = what
+
+
+class ShopFilled(Event):
+    __slots__ = ("card", "shop")
+    SEEN: ClassVar[Seen] = {"shop": ALL, "card": ALL}
+
+    def __init__(self, shop: int, card: int) -> None:
+        self.shop = shop
+        self.card = card
+
+
+class ShopRefreshed(Event):
+    __slots__ = ("seat", "shop")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "shop": ALL}
+
+    def __init__(self, seat: int, shop: int) -> None:
+        self.seat = seat
+        self.shop = shop
+
+
+class TurnBegan(Event):
+    """``seat`` 4 is the bot."""
+
+    __slots__ = ("seat", "turn")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "turn": ALL}
+
+    def __init__(self, seat: int, turn: int) -> None:
+        self.seat = seat
+        self.turn = turn
+
+
+class BotFlipped(Event):
+    """The card, and the cell it led to: column from 0, drills, whether the bot moves."""
+
+    __slots__ = ("card", "column", "drills", "move")
+    SEEN: ClassVar[Seen] = {"card": ALL, "column": ALL, "drills": ALL, "move": ALL}
+
+    def __init__(self, card: int, column: int, drills: int, move: bool) -> None:
+        self.card = card
+        self.column = column
+        self.drills = drills
+        self.move = move
+
+
+class BotDiscarded(Event):
+    """Shop cards put under their decks by the bot's reset."""
+
+    __slots__ = ("cards",)
+    SEEN: ClassVar[Seen] = {"cards": ALL}
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
+
+
+class GameOver(Event):
+    """The final scores of the seats, and of the bot (None without one)."""
+
+    __slots__ = ("bot", "scores")
+    SEEN: ClassVar[Seen] = {"scores": ALL, "bot": ALL}
+
+    def __init__(self, scores: list[int], bot: int | None) -> None:
+        self.scores = scores
+        self.bot = bot
+
+
+EVENTS: Final = (
+    Played,
+    Burned,
+    UsedPermanent,
+    Discarded,
+    Repaired,
+    Bought,
+    Drew,
+    Damaged,
+    Reshuffled,
+    Moved,
+    Collected,
+    Sold,
+    TileWon,
+    TileExhausted,
+    RoomRevealed,
+    RoomUsed,
+    MilestoneTaken,
+    Upgraded,
+    ShopFilled,
+    ShopRefreshed,
+    TurnBegan,
+    BotFlipped,
+    BotDiscarded,
+    GameOver,
+)

@@ -1,0 +1,48 @@
+"""A world that a seat cannot tell from the real one.
+
+Corridor stacks, face-down floor cards, shop decks and the bot's deck are bags: their order does
+not exist yet, so there is nothing to deal. What is dealt is who of the others holds what of their
+own unknown cards, and which advanced cards lie under floor 4's card.
+"""
+
+from __future__ import annotations
+
+from headframe.core.rng import Rng
+from headframe.games.drillers.figures import ADVANCED
+from headframe.games.drillers.player import Player
+from headframe.games.drillers.state import Drillers
+
+
+def redeal(s: Drillers, seat: int | None, rng: Rng) -> Drillers:
+    world = s.copy()
+    for player in world.players:
+        if player.seat != seat and not player.laid_open:
+            _deal_cards(player, rng)
+    if world.vault:
+        _deal_vault(world, rng)
+    return world
+
+
+def _deal_cards(p: Player, rng: Rng) -> None:
+    """Hand cards nobody saw, the unknown deck, and a top card only its owner has seen."""
+    unknown_hand = p.hand[:]
+    for card in p.bared:
+        unknown_hand.remove(card)
+    bottom = len(p.deck) - p.known
+    seen_by_owner = 1 if p.blind and p.known else 0
+    pool = sorted([*unknown_hand, *p.deck[: bottom + seen_by_owner]])
+    rng.shuffle(pool)
+    size = len(unknown_hand)
+    p.hand = sorted([*p.bared, *pool[:size]])
+    rest = pool[size:]
+    top = [rest.pop()] if seen_by_owner else []
+    p.deck = [*sorted(rest), *top, *p.deck[bottom + seen_by_owner :]]
+
+
+def _deal_vault(s: Drillers, rng: Rng) -> None:
+    first, *under = s.decks[ADVANCED]
+    pool = sorted([*first, *s.vault])
+    rng.shuffle(pool)
+    size = len(s.vault)
+    s.vault = tuple(sorted(pool[:size]))
+    s.decks[ADVANCED] = (tuple(sorted(pool[size:])), *under)

@@ -1,0 +1,203 @@
+"""A game of DRILLERS in progress."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, TypeAlias
+
+from headframe.core.engine import Frame, State
+from headframe.core.part import ALL, COUNT, NOBODY, Seen
+from headframe.core.rng import Rng
+from headframe.games.drillers.audiences import LAYERS_SEEN, STACKS_SEEN
+from headframe.games.drillers.player import Bot, Player
+
+BOT: Final = 4
+"""Stands for the bot where a seat is named: who took a milestone, who triggered the end."""
+NO_SEAT: Final = -1
+
+# Bits of ``flags`` beside those of the effects that stay for the turn (literals.py).
+DAMAGED: Final = 1 << 10  # the default function that takes a damage is used
+REPAIRED: Final = 1 << 11  # the repair of this Surfacing is used
+DUG: Final = 1 << 12  # a tile was won this turn
+
+Layers: TypeAlias = tuple[tuple[int, ...], ...]
+"""A shop deck: sorted layers, the order within each unknown; the first is drawn from first."""
+
+
+class Drillers(State):
+    __slots__ = (
+        "active",
+        "bot",
+        "corridors",
+        "damage",
+        "decks",
+        "deep",
+        "deepest",
+        "drills",
+        "drills_gained",
+        "ender",
+        "first",
+        "flags",
+        "fuelled",
+        "ground",
+        "idle",
+        "keep",
+        "milestones",
+        "moves",
+        "moves_gained",
+        "players",
+        "rooms",
+        "rows",
+        "stacks",
+        "turn",
+        "used",
+        "vault",
+    )
+    SEEN: ClassVar[Seen] = {
+        **State.SEEN,
+        "players": ALL,
+        "bot": ALL,
+        "ground": ALL,
+        "stacks": STACKS_SEEN,
+        "rooms": ALL,
+        "deep": NOBODY,
+        "deepest": ALL,
+        "rows": ALL,
+        "decks": LAYERS_SEEN,
+        "vault": COUNT,
+        "damage": ALL,
+        "milestones": ALL,
+        "first": ALL,
+        "active": ALL,
+        "ender": ALL,
+        "idle": ALL,
+        "turn": ALL,
+        "moves": ALL,
+        "drills": ALL,
+        "moves_gained": ALL,
+        "drills_gained": ALL,
+        "flags": ALL,
+        "fuelled": ALL,
+        "corridors": ALL,
+        "used": ALL,
+        "keep": ALL,
+    }
+    NOT_ASKED: ClassVar[str] = "DR-TURN-07"
+
+    def __init__(
+        self,
+        rng: Rng,
+        stack: list[Frame[Any]],
+        offers: tuple[Frame[Any], ...],
+        teams: tuple[int, ...],
+        players: list[Player],
+        bot: Bot | None,
+        ground: list[int],
+        stacks: list[tuple[int, ...]],
+        rooms: tuple[int, ...],
+        deep: tuple[int, ...],
+        deepest: int,
+        rows: list[tuple[int, ...]],
+        decks: list[Layers],
+        vault: tuple[int, ...],
+        damage: int,
+        milestones: tuple[int, ...],
+        first: int,
+        active: int,
+        ender: int,
+        idle: int,
+        turn: int,
+        moves: int,
+        drills: int,
+        moves_gained: int,
+        drills_gained: int,
+        flags: int,
+        fuelled: int,
+        corridors: int,
+        used: int,
+        keep: int,
+    ) -> None:
+        self.rng = rng
+        self.stack = stack
+        self.offers = offers
+        self.teams = teams
+        self.open = ()
+        self.news = None
+        self.players = players
+        self.bot = bot
+        self.ground = ground
+        """Minerals on the floors: entry floor * 5 + kind."""
+        self.stacks = stacks
+        """Corridor tiles by floor: a sorted bag, and last the top tile that all see."""
+        self.rooms = rooms
+        """The floor card of each floor, FACE_DOWN or NO_ROOM."""
+        self.deep = deep
+        """The deep floor cards not turned up yet, a bag: which lie where shows when one is."""
+        self.deepest = deepest
+        """The deepest open floor. Barriers go from the top down, so all above it are open."""
+        self.rows = rows
+        self.decks = decks
+        self.vault = vault
+        """The cards under floor 4's floor card."""
+        self.damage = damage
+        """DAMAGE cards left in the stack."""
+        self.milestones = milestones
+        """Who took each of the four tokens, NO_SEAT or BOT."""
+        self.first = first
+        self.active = active
+        self.ender = ender
+        """Who triggered the end."""
+        self.idle = idle
+        """Turns in a row without a tile."""
+        self.turn = turn
+        """Turns begun; a bot's turn counts."""
+        # This turn's:
+        self.moves = moves
+        self.drills = drills
+        self.moves_gained = moves_gained
+        self.drills_gained = drills_gained
+        self.flags = flags
+        self.fuelled = fuelled
+        """Cards played for fuel."""
+        self.corridors = corridors
+        """Floors where a corridor was excavated, as bits."""
+        self.used = used
+        """Permanent cards used, as bits."""
+        self.keep = keep
+        """Cards that Upkeep keeps without fuel."""
+
+    def copy(self) -> Drillers:
+        bot = self.bot
+        other = Drillers(
+            self.rng.copy(),
+            self.stack[:],
+            self.offers,
+            self.teams,
+            [player.copy() for player in self.players],
+            None if bot is None else bot.copy(),
+            self.ground[:],
+            self.stacks[:],
+            self.rooms,
+            self.deep,
+            self.deepest,
+            self.rows[:],
+            self.decks[:],
+            self.vault,
+            self.damage,
+            self.milestones,
+            self.first,
+            self.active,
+            self.ender,
+            self.idle,
+            self.turn,
+            self.moves,
+            self.drills,
+            self.moves_gained,
+            self.drills_gained,
+            self.flags,
+            self.fuelled,
+            self.corridors,
+            self.used,
+            self.keep,
+        )
+        other.open = self.open
+        return other

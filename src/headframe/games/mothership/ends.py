@@ -1,0 +1,131 @@
+"""Elimination and the end of the game."""
+
+from __future__ import annotations
+
+from headframe.games.mothership import events
+from headframe.games.mothership.acts import remove, survives
+from headframe.games.mothership.content import CARDS, SOLO, UNITS, VP
+from headframe.games.mothership.query import planets_of, points
+from headframe.games.mothership.state import ENDING, GONE, NOBODYS, OVER, War
+
+
+def check(s: War) -> None:
+    """Eliminations, all at once, after each dogfight or effect (MS-ELIM-04)."""
+    gone = [
+        owner
+        for owner in range(s.setting.owners)
+        if not s.out >> owner & 1 and not survives(s, owner)
+    ]
+    if gone:
+        eliminate(s, gone, conceded=False)
+
+
+def check_conceded(s: War) -> None:
+    """Nothing is being resolved: those who gave up leave (MS-ELIM-07)."""
+    gone = [owner for owner in range(s.setting.seats) if s.conceding >> owner & 1]
+    s.conceding = 0
+    eliminate(s, [owner for owner in gone if not s.out >> owner & 1], conceded=True)
+
+
+def eliminate(s: War, gone: list[int], conceded: bool) -> None:
+    """MS-ELIM-02, then whether the game is over."""
+    before = [owner for owner in range(s.setting.owners) if not s.out >> owner & 1]
+    held = {owner: len(planets_of(s, owner)) for owner in gone}
+    for owner in gone:
+        s.kills[owner] = points(s, owner)
+    for owner in gone:
+        _strike(s, owner, conceded)
+    s.recount()
+    left = [owner for owner in before if not s.out >> owner & 1]
+    sides = {s.setting.side[owner] for owner in left}
+    if s.setting.mode == SOLO:
+        if 0 in gone:
+            finish(s, (), "lost")
+        elif left == [0]:
+            finish(s, (0,), "won")
+    elif not left:
+        # The last ones fell together (MS-ELIM-06, MS-VP-19).
+        if s.setting.mode == VP:
+            most = max(s.kills[owner] for owner in before)
+            winners = [owner for owner in before if s.kills[owner] == most]
+            planets = max(held[owner] for owner in winners)
+            finish(s, tuple(o for o in winners if held[o] == planets), "together")
+        else:
+            finish(s, team_of(s, before), "together")
+    elif len(sides) == 1:
+        finish(s, team_of(s, left) if s.setting.mode != VP else tuple(left), "last")
+    else:
+        if s.setting.mode == VP and not conceded:
+            s.last_round = True
+        if s.out >> s.turn & 1:
+            del s.stack[1:]
+            s.fight = None
+            s.phase = ENDING
+
+
+def _strike(s: War, owner: int, conceded: bool) -> None:
+    bits = ((1 << UNITS) - 1) << owner * UNITS
+    for unit in s.units_of(owner):
+        if s.at[unit] != GONE:
+            remove(s, unit)
+    s.due &= ~bits
+    s.fallen &= ~bits
+    s.out |= 1 << owner
+    for planet, holder in enumerate(s.holder):
+        if holder == owner:
+            s.holder[planet] = NOBODYS
+    if owner < s.setting.seats:
+        for title in s.hands[owner]:
+            s.discard.append(title)
+            if s.discard.count(title) >= CARDS[title].quantity:
+                s.live &= ~(1 << title)
+        s.hands[owner].clear()
+        s.known = tuple(entry for entry in s.known if entry[1] != owner)
+    s.minerals[owner] = s.gas[owner] = s.influence[owner] = 0
+    # What was to last until this player's next turn is over (MS-ELIM-08).
+    s.tractor[owner] = GONE
+    if s.blockade == owner:
+        s.blockade = NOBODYS
+    if s.news is not None:
+        s.news.append(events.Eliminated(owner, conceded))
+
+
+def team_of(s: War, owners: list[int]) -> tuple[int, ...]:
+    """These players with all their teammates, those who are out too (MS-TEAM-08, MS-END-02)."""
+    sides = {s.setting.side[owner] for owner in owners}
+    return tuple(o for o in range(s.setting.owners) if s.setting.side[o] in sides)
+
+
+def finish(s: War, winners: tuple[int, ...], why: str) -> None:
+    s.winners = winners
+    s.phase = OVER
+    s.fight = None
+    s.stack.clear()
+    if s.news is not None:
+        s.news.append(events.Ended(winners, why))
+
+
+def finish_by_points(s: War) -> None:
+    """Most VP, then planets, then HP of Mothership and Station, then shared (MS-VP-09)."""
+    left = [owner for owner in range(s.setting.owners) if not s.out >> owner & 1]
+    ranks = {
+        owner: (
+            points(s, owner),
+            len(planets_of(s, owner)),
+            s.hulls[owner] + s.stations[owner],
+        )
+        for owner in left
+    }
+    best = max(ranks.values())
+    finish(s, tuple(owner for owner in left if ranks[owner] == best), "points")
+
+
+def finish_at_cap(s: War) -> None:
+    """MS-END-01 to -04."""
+    if s.setting.mode == VP:
+        finish_by_points(s)
+    elif s.setting.mode == SOLO:
+        finish(s, (), "cap")
+    else:
+        left = [owner for owner in range(s.setting.owners) if not s.out >> owner & 1]
+        finish(s, team_of(s, left), "draw")

@@ -1,0 +1,429 @@
+"""What happened, for logs, animations and recaps. Public, but for cards drawn and stolen."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from headframe.core.engine import Event
+from headframe.core.part import ALL, HIDDEN, OWNER, Audience, Part, Seen, Sight
+
+
+class _Both(Audience):
+    """The thief and the victim."""
+
+    def show(self, part: Part, value: object, sight: Sight) -> object:
+        assert isinstance(part, Stole)
+        return value if sight.viewer in (part.thief, part.victim) else HIDDEN
+
+
+BOTH: Final = _Both("thief and victim")
+
+
+class StartRolled(Event):
+    """The dice for the first turn, one for each owner; 0 did not roll this time."""
+
+    __slots__ = ("numbers",)
+    SEEN: ClassVar[Seen] = {"numbers": ALL}
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self.numbers = numbers
+
+
+class TurnBegan(Event):
+    __slots__ = ("owner", "round")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "round": ALL}
+
+    def __init__(self, owner: int, round: int) -> None:  # noqa: A002
+        self.owner = owner
+        self.round = round
+
+
+class Placed(Event):
+    """A unit comes onto the board."""
+
+    __slots__ = ("space", "unit")
+    SEEN: ClassVar[Seen] = {"unit": ALL, "space": ALL}
+
+    def __init__(self, unit: int, space: int) -> None:
+        self.unit = unit
+        self.space = space
+
+
+class Moved(Event):
+    """Steps over the board."""
+
+    __slots__ = ("path", "unit")
+    SEEN: ClassVar[Seen] = {"unit": ALL, "path": ALL}
+
+    def __init__(self, unit: int, path: tuple[int, ...]) -> None:
+        self.unit = unit
+        self.path = path
+
+
+class Warped(Event):
+    __slots__ = ("space", "unit")
+    SEEN: ClassVar[Seen] = {"unit": ALL, "space": ALL}
+
+    def __init__(self, unit: int, space: int) -> None:
+        self.unit = unit
+        self.space = space
+
+
+class EnergySet(Event):
+    """The rows of a panel as they stand now."""
+
+    __slots__ = ("owner", "rows")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "rows": ALL}
+
+    def __init__(self, owner: int, rows: tuple[int, ...]) -> None:
+        self.owner = owner
+        self.rows = rows
+
+
+class Attacked(Event):
+    """A dogfight begins; a defender of -1 are asteroids' prey themselves."""
+
+    __slots__ = ("attackers", "defender", "kind")
+    SEEN: ClassVar[Seen] = {"kind": ALL, "attackers": ALL, "defender": ALL}
+
+    def __init__(self, kind: int, attackers: tuple[int, ...], defender: int) -> None:
+        self.kind = kind
+        self.attackers = attackers
+        self.defender = defender
+
+
+class PlanetAttacked(Event):
+    __slots__ = ("attackers", "planet")
+    SEEN: ClassVar[Seen] = {"attackers": ALL, "planet": ALL}
+
+    def __init__(self, attackers: tuple[int, ...], planet: int) -> None:
+        self.attackers = attackers
+        self.planet = planet
+
+
+class GasSpent(Event):
+    __slots__ = ("amount", "owner")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "amount": ALL}
+
+    def __init__(self, owner: int, amount: int) -> None:
+        self.owner = owner
+        self.amount = amount
+
+
+class BeamLit(Event):
+    """A Solar Beam."""
+
+    __slots__ = ("unit",)
+    SEEN: ClassVar[Seen] = {"unit": ALL}
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+
+class Threw(Event):
+    """One die, for a unit or (unit -1) for something else."""
+
+    __slots__ = ("owner", "shown", "sides", "unit")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "unit": ALL, "sides": ALL, "shown": ALL}
+
+    def __init__(self, owner: int, unit: int, sides: int, shown: int) -> None:
+        self.owner = owner
+        self.unit = unit
+        self.sides = sides
+        self.shown = shown
+
+
+class Compared(Event):
+    """The totals of a dogfight."""
+
+    __slots__ = ("attacker", "defender", "winner")
+    SEEN: ClassVar[Seen] = {"attacker": ALL, "defender": ALL, "winner": ALL}
+
+    def __init__(self, attacker: int, defender: int, winner: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.winner = winner
+
+
+class Damaged(Event):
+    """What a unit lost: shield, then HP."""
+
+    __slots__ = ("hull", "shield", "unit")
+    SEEN: ClassVar[Seen] = {"unit": ALL, "shield": ALL, "hull": ALL}
+
+    def __init__(self, unit: int, shield: int, hull: int) -> None:
+        self.unit = unit
+        self.shield = shield
+        self.hull = hull
+
+
+class Destroyed(Event):
+    __slots__ = ("by", "unit")
+    SEEN: ClassVar[Seen] = {"unit": ALL, "by": ALL}
+
+    def __init__(self, unit: int, by: int) -> None:
+        self.unit = unit
+        self.by = by
+
+
+class Saved(Event):
+    """Life Support."""
+
+    __slots__ = ("unit",)
+    SEEN: ClassVar[Seen] = {"unit": ALL}
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+
+class Evaded(Event):
+    """Panic Button."""
+
+    __slots__ = ("unit",)
+    SEEN: ClassVar[Seen] = {"unit": ALL}
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+
+class Captured(Event):
+    """``how`` is attack, influence or card."""
+
+    __slots__ = ("before", "how", "owner", "planet")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "planet": ALL, "before": ALL, "how": ALL}
+
+    def __init__(self, owner: int, planet: int, before: int, how: str) -> None:
+        self.owner = owner
+        self.planet = planet
+        self.before = before
+        self.how = how
+
+
+class Held(Event):
+    """The attack failed."""
+
+    __slots__ = ("defence", "planet", "total")
+    SEEN: ClassVar[Seen] = {"planet": ALL, "total": ALL, "defence": ALL}
+
+    def __init__(self, planet: int, total: int, defence: int) -> None:
+        self.planet = planet
+        self.total = total
+        self.defence = defence
+
+
+class Gained(Event):
+    """Resources, and why."""
+
+    __slots__ = ("gas", "influence", "minerals", "owner", "why")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "minerals": ALL, "gas": ALL, "influence": ALL, "why": ALL}
+
+    def __init__(self, owner: int, minerals: int, gas: int, influence: int, why: str) -> None:
+        self.owner = owner
+        self.minerals = minerals
+        self.gas = gas
+        self.influence = influence
+        self.why = why
+
+
+class Played(Event):
+    __slots__ = ("owner", "title")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "title": ALL}
+
+    def __init__(self, owner: int, title: int) -> None:
+        self.owner = owner
+        self.title = title
+
+
+class Aimed(Event):
+    """What a card was played on."""
+
+    __slots__ = ("on", "owner", "title")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "title": ALL, "on": ALL}
+
+    def __init__(self, owner: int, title: int, on: tuple[int, ...]) -> None:
+        self.owner = owner
+        self.title = title
+        self.on = on
+
+
+class Cancelled(Event):
+    __slots__ = ("owner", "title")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "title": ALL}
+
+    def __init__(self, owner: int, title: int) -> None:
+        self.owner = owner
+        self.title = title
+
+
+class Sold(Event):
+    __slots__ = ("owner", "titles")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "titles": ALL}
+
+    def __init__(self, owner: int, titles: tuple[int, ...]) -> None:
+        self.owner = owner
+        self.titles = titles
+
+
+class Researched(Event):
+    __slots__ = ("owner", "tech")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "tech": ALL}
+
+    def __init__(self, owner: int, tech: int) -> None:
+        self.owner = owner
+        self.tech = tech
+
+
+class Used(Event):
+    """A Mothership's ability."""
+
+    __slots__ = ("on", "tech", "unit")
+    SEEN: ClassVar[Seen] = {"unit": ALL, "tech": ALL, "on": ALL}
+
+    def __init__(self, unit: int, tech: int, on: int) -> None:
+        self.unit = unit
+        self.tech = tech
+        self.on = on
+
+
+class Vetoed(Event):
+    __slots__ = ("by", "owner")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "by": ALL}
+
+    def __init__(self, owner: int, by: int) -> None:
+        self.owner = owner
+        self.by = by
+
+
+class Scrapped(Event):
+    __slots__ = ("unit",)
+    SEEN: ClassVar[Seen] = {"unit": ALL}
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+
+class Explored(Event):
+    __slots__ = ("owner", "planet", "token")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "planet": ALL, "token": ALL}
+
+    def __init__(self, owner: int, planet: int, token: int) -> None:
+        self.owner = owner
+        self.planet = planet
+        self.token = token
+
+
+class Built(Event):
+    __slots__ = ("owner", "planet", "title")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "planet": ALL, "title": ALL}
+
+    def __init__(self, owner: int, planet: int, title: int) -> None:
+        self.owner = owner
+        self.planet = planet
+        self.title = title
+
+
+class MarketDealt(Event):
+    __slots__ = ("cards",)
+    SEEN: ClassVar[Seen] = {"cards": ALL}
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = cards
+
+
+class InfluenceRemoved(Event):
+    __slots__ = ("amount", "owner", "victim")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "victim": ALL, "amount": ALL}
+
+    def __init__(self, owner: int, victim: int, amount: int) -> None:
+        self.owner = owner
+        self.victim = victim
+        self.amount = amount
+
+
+class PlanetRemoved(Event):
+    __slots__ = ("planet",)
+    SEEN: ClassVar[Seen] = {"planet": ALL}
+
+    def __init__(self, planet: int) -> None:
+        self.planet = planet
+
+
+class Eliminated(Event):
+    __slots__ = ("conceded", "owner")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "conceded": ALL}
+
+    def __init__(self, owner: int, conceded: bool) -> None:
+        self.owner = owner
+        self.conceded = conceded
+
+
+class Ended(Event):
+    __slots__ = ("why", "winners")
+    SEEN: ClassVar[Seen] = {"winners": ALL, "why": ALL}
+
+    def __init__(self, winners: tuple[int, ...], why: str) -> None:
+        self.winners = winners
+        self.why = why
+
+
+class Drew(Event):
+    """A card from the deck; its owner alone sees which."""
+
+    __slots__ = ("seat", "title")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "title": OWNER}
+
+    def __init__(self, seat: int, title: int) -> None:
+        self.seat = seat
+        self.title = title
+
+
+class Stole(Event):
+    """A card from another hand."""
+
+    __slots__ = ("thief", "title", "victim")
+    SEEN: ClassVar[Seen] = {"thief": ALL, "victim": ALL, "title": BOTH}
+
+    def __init__(self, thief: int, victim: int, title: int) -> None:
+        self.thief = thief
+        self.victim = victim
+        self.title = title
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    StartRolled,
+    TurnBegan,
+    Placed,
+    Moved,
+    Warped,
+    EnergySet,
+    Attacked,
+    PlanetAttacked,
+    GasSpent,
+    BeamLit,
+    Threw,
+    Compared,
+    Damaged,
+    Destroyed,
+    Saved,
+    Evaded,
+    Captured,
+    Held,
+    Gained,
+    Played,
+    Aimed,
+    Cancelled,
+    Sold,
+    Researched,
+    Used,
+    Vetoed,
+    Scrapped,
+    Explored,
+    Built,
+    MarketDealt,
+    InfluenceRemoved,
+    PlanetRemoved,
+    Eliminated,
+    Ended,
+    Drew,
+    Stole,
+)

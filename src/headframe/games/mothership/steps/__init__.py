@@ -1,0 +1,1 @@
+"""The frames: unfinished steps of the rules."""

@@ -1,0 +1,142 @@
+"""Capturing planets: rewards, Developments, the bonus die (MS-PLAN-08 on, MS-MOON)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from headframe.core.choice import Answer, Confirm, Pick
+from headframe.core.engine import Decision
+from headframe.core.part import ALL, Seen
+from headframe.games.mothership import events
+from headframe.games.mothership.acts import draw, note_points, steal
+from headframe.games.mothership.content import (
+    ARTIFACTS,
+    BOMBER,
+    BONUS_DIE,
+    CAPTURE_DRAW,
+    KIND,
+    MOONS,
+    PLANETOID,
+    SOLO,
+    UNITS,
+    relic,
+    relic_value,
+)
+from headframe.games.mothership.query import EMBARGO
+from headframe.games.mothership.state import EMPTY, GONE, NOBODYS, War
+from headframe.games.mothership.steps.base import Step
+from headframe.games.mothership.steps.bonus import BONUS_REWARD
+from headframe.games.mothership.steps.energy import BALANCE
+from headframe.games.mothership.steps.market import raze
+from headframe.games.mothership.steps.throws import throw_one
+
+PROPHECY: Final = relic("capture-card")
+PROPHECY_CARDS: Final = relic_value("capture-card")
+FROM_DECK: Final = 0
+FROM_HAND: Final = 1
+
+
+def capture(s: War, owner: int, planet: int, how: str) -> None:
+    """The planet changes hands; what follows from it is pushed."""
+    before = s.holder[planet]
+    s.holder[planet] = owner
+    if how == "attack" and before >= 0 and s.built[planet]:
+        raze(s, planet)
+    s.recount()
+    if s.news is not None:
+        s.news.append(events.Captured(owner, planet, before, how))
+    note_points(s)
+    if owner >= s.setting.seats:
+        _settle_npc(s, planet)
+        return
+    if s.setting.modules & MOONS and s.setting.moons >> planet & 1:
+        s.stack.append(Bonus(owner))
+    s.stack.append(Reward(owner, planet, before))
+    if s.setting.modules & ARTIFACTS:
+        s.stack.append(BALANCE)
+
+
+def _settle_npc(s: War, planet: int) -> None:
+    """Bombers that call this planet home are on their run for good (MS-NPC-10)."""
+    assert s.setting.mode == SOLO
+    for unit in range(UNITS, 2 * UNITS):
+        if KIND[unit] == BOMBER and s.setting.homes[unit - UNITS] == planet:
+            s.running |= 1 << unit
+
+
+def remove_planet(s: War, planet: int) -> None:
+    """Out of the game with everything on it (MS-ACT-35)."""
+    space = s.planet_at[planet]
+    s.on[space] = EMPTY
+    s.occupied ^= 1 << space
+    s.planet_at[planet] = GONE
+    s.holder[planet] = NOBODYS
+    if s.built[planet]:
+        raze(s, planet)
+    s.recount()
+    if s.news is not None:
+        s.news.append(events.PlanetRemoved(planet))
+    if s.setting.modules & ARTIFACTS:
+        s.stack.append(BALANCE)
+
+
+class Reward(Step):
+    """The top card, or a random one of the former controller (MS-PLAN-08, -09)."""
+
+    __slots__ = ("before", "owner", "planet")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "planet": ALL, "before": ALL}
+    CLAUSE: ClassVar[str] = "MS-PLAN-09"
+    PASSING: ClassVar[Answer | None] = FROM_DECK
+
+    def __init__(self, owner: int, planet: int, before: int) -> None:
+        self.owner = owner
+        self.planet = planet
+        self.before = before
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        victim = self.before
+        if s.setting.bodies[self.planet] == PLANETOID or not 0 <= victim < s.setting.seats:
+            return ()
+        if not s.hands[victim] or s.tech[victim] & EMBARGO:
+            return ()
+        choice = Pick("reward", (FROM_DECK, FROM_HAND))
+        return (Decision(self.owner, "reward", choice, self),)
+
+    def rest(self, s: War) -> None:
+        self.take(s, FROM_DECK)
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        self.take(s, answer)
+
+    def take(self, s: War, source: int) -> None:
+        s.stack.pop()
+        if source == FROM_HAND:
+            steal(s, self.owner, self.before)
+        elif s.setting.bodies[self.planet] != PLANETOID:
+            for _ in range(CAPTURE_DRAW):
+                draw(s, self.owner)
+        if s.relics[self.owner] & PROPHECY:
+            for _ in range(PROPHECY_CARDS):
+                draw(s, self.owner)
+
+
+class Bonus(Step):
+    """The bonus die may be rolled (MS-MOON-02)."""
+
+    __slots__ = ("owner",)
+    SEEN: ClassVar[Seen] = {"owner": ALL}
+    CLAUSE: ClassVar[str] = "MS-MOON-02"
+    PASSING: ClassVar[Answer | None] = 0
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        return (Decision(self.owner, "bonus", Confirm("bonus"), self),)
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        s.stack.pop()
+        if answer:
+            s.stack.append(BONUS_REWARD)
+            throw_one(s, self.owner, BONUS_DIE)

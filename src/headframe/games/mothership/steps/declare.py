@@ -1,0 +1,89 @@
+"""W1: which ships attack (MS-FIGHT-01, MS-MULTI)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from headframe.core.choice import Answer, PickSome
+from headframe.core.engine import Decision
+from headframe.core.part import ALL, Seen
+from headframe.core.refusal import Refusal
+from headframe.games.mothership.acts import use_attack
+from headframe.games.mothership.content import NEXT, OWNER, SHIPS, UNITS
+from headframe.games.mothership.fight import SHIPS as SIDE_BY_SIDE
+from headframe.games.mothership.query import can_damage, die_of
+from headframe.games.mothership.state import PLANET, War
+from headframe.games.mothership.steps.base import Step
+from headframe.games.mothership.steps.dogfight import start_fight
+from headframe.games.mothership.steps.planet import attack_planet
+
+
+def attackers_on(s: War, owner: int, piece: int) -> list[int]:
+    """Own ships that may join an attack on a unit or a planet beside them (MS-FIGHT-02)."""
+    planet = piece >= PLANET
+    space = s.planet_at[piece - PLANET] if planet else s.at[piece]
+    around = NEXT[space]
+    base = owner * UNITS
+    found: list[int] = []
+    for number in SHIPS:
+        unit = base + number
+        at = s.at[unit]
+        if at < 0 or not around >> at & 1 or s.fought >> unit & 1:
+            continue
+        if die_of(s, unit) if planet else can_damage(s, unit, piece):
+            found.append(unit)
+    return found
+
+
+def commit(s: War, ships: tuple[int, ...], piece: int) -> None:
+    """MS-FIGHT-05: declaring uses the attack phases."""
+    if piece >= PLANET:
+        attack_planet(s, ships, piece - PLANET)
+        return
+    for unit in ships:
+        use_attack(s, unit)
+    start_fight(s, SIDE_BY_SIDE, ships, piece)
+
+
+def declare(s: War, piece: int) -> None:
+    """Who attacks; with one ship there is nothing to ask."""
+    ships = attackers_on(s, s.turn, piece)
+    if len(ships) > 1:
+        s.stack.append(Declare(piece))
+    else:
+        commit(s, tuple(ships), piece)
+
+
+class Declare(Step):
+    """The active player names the attackers."""
+
+    __slots__ = ("piece",)
+    SEEN: ClassVar[Seen] = {"piece": ALL}
+    CLAUSE: ClassVar[str] = "MS-FIGHT-02"
+    PASSING: ClassVar[Answer | None] = None
+
+    def __init__(self, piece: int) -> None:
+        self.piece = piece
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        ships = attackers_on(s, s.turn, self.piece)
+        return (Decision(s.turn, "attackers", PickSome("unit", ships, 1, len(ships)), self),)
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, tuple)
+        s.stack.pop()
+        commit(s, answer, self.piece)
+
+    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+        if not isinstance(answer, tuple) or not answer:
+            return Refusal("MS-FIGHT-01", "one or more ships attack")
+        for unit in answer:
+            if not 0 <= unit < len(s.at) or OWNER[unit] != decision.seat:
+                return Refusal("MS-MULTI-05", "only your own ships attack together")
+            if s.fought >> unit & 1:
+                return Refusal("MS-MULTI-08", "that ship has used its attack phase")
+            if unit not in attackers_on(s, s.turn, self.piece):
+                if self.piece < PLANET and not can_damage(s, unit, self.piece):
+                    return Refusal("MS-UNIT-06", "that ship could not damage the target")
+                return Refusal("MS-FIGHT-02", "that ship is not beside the target")
+        return Refusal(self.CLAUSE, "name each attacker once, in rising order")

@@ -1,0 +1,186 @@
+"""Exploring, building, and what Influence does at OPEN (MS-ART, MS-DEV, MS-INF)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from headframe.core.choice import Answer, Number, Pick
+from headframe.core.engine import Decision
+from headframe.core.part import ALL, Seen
+from headframe.games.mothership import events
+from headframe.games.mothership.acts import note_points
+from headframe.games.mothership.content import (
+    BUILD_PRICES,
+    DEVELOPMENTS,
+    EXPLORE_PRICE,
+    MOON_PLACES,
+    PLANET_PLACES,
+    PLANETOID,
+    PLANETOID_PLACES,
+    REFRESH_PRICE,
+)
+from headframe.games.mothership.query import planets_of
+from headframe.games.mothership.state import War
+from headframe.games.mothership.steps.base import Step
+from headframe.games.mothership.steps.energy import BALANCE
+from headframe.games.mothership.steps.market import fill_market
+
+
+def unexplored(s: War, owner: int) -> list[int]:
+    """Planets of the owner whose token is hidden."""
+    return [planet for planet in planets_of(s, owner) if not s.explored >> planet & 1]
+
+
+def explore(s: War, owner: int, planet: int, free: bool) -> None:
+    """Turn the token; its controller holds the artifact (MS-ART-03)."""
+    if not free:
+        s.minerals[owner] -= EXPLORE_PRICE
+    s.explored |= 1 << planet
+    s.recount()
+    if s.news is not None:
+        s.news.append(events.Explored(owner, planet, s.tokens[planet]))
+    s.stack.append(BALANCE)
+
+
+class FreeExplore(Step):
+    """The bonus die shows an artifact (MS-MOON-06)."""
+
+    __slots__ = ("owner",)
+    SEEN: ClassVar[Seen] = {"owner": ALL}
+    CLAUSE: ClassVar[str] = "MS-MOON-06"
+    PASSING: ClassVar[Answer | None] = None
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        planets = unexplored(s, self.owner)
+        if not planets:
+            return ()
+        return (Decision(self.owner, "explore", Pick("planet", tuple(planets)), self),)
+
+    def rest(self, s: War) -> None:
+        s.stack.pop()
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        s.stack.pop()
+        explore(s, self.owner, answer, free=True)
+
+
+# Developments ------------------------------------------------------------------------------------
+
+
+def places(s: War, planet: int) -> int:
+    """How many Developments a planet can carry (MS-DEV-07)."""
+    if s.setting.bodies[planet] == PLANETOID:
+        return PLANETOID_PLACES
+    return PLANET_PLACES + (MOON_PLACES if s.setting.moons >> planet & 1 else 0)
+
+
+def buildable(s: War, planet: int) -> list[int]:
+    """The Market cards that this planet can take (MS-DEV-07, -08)."""
+    if not s.explored >> planet & 1 or len(s.built[planet]) >= places(s, planet):
+        return []
+    body = s.setting.bodies[planet]
+    return [
+        title
+        for title in sorted(set(s.market))
+        if DEVELOPMENTS[title].body in (-1, body) and title not in s.built[planet]
+    ]
+
+
+def build_price(s: War, planet: int) -> int:
+    return BUILD_PRICES[len(s.built[planet])]
+
+
+class Build(Step):
+    """Which Market card is built on a planet."""
+
+    __slots__ = ("free", "owner", "planet")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "planet": ALL, "free": ALL}
+    CLAUSE: ClassVar[str] = "MS-DEV-04"
+    PASSING: ClassVar[Answer | None] = None
+
+    def __init__(self, owner: int, planet: int, free: bool) -> None:
+        self.owner = owner
+        self.planet = planet
+        self.free = free
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        options = tuple(buildable(s, self.planet))
+        return (Decision(self.owner, "build", Pick("development", options), self),)
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        s.stack.pop()
+        if not self.free:
+            s.minerals[self.owner] -= build_price(s, self.planet)
+            s.developed |= 1 << self.planet
+        s.market.remove(answer)
+        fill_market(s)
+        s.built[self.planet] += (answer,)
+        if s.news is not None:
+            s.news.append(events.Built(self.owner, self.planet, answer))
+        note_points(s)
+        s.stack.append(BALANCE)
+
+
+class FreeBuild(Step):
+    """The bonus die shows a Development: where it goes (MS-MOON-05)."""
+
+    __slots__ = ("owner",)
+    SEEN: ClassVar[Seen] = {"owner": ALL}
+    CLAUSE: ClassVar[str] = "MS-MOON-05"
+    PASSING: ClassVar[Answer | None] = None
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        options = tuple(p for p in planets_of(s, self.owner) if buildable(s, p))
+        if not options:
+            return ()
+        return (Decision(self.owner, "build-on", Pick("planet", options), self),)
+
+    def rest(self, s: War) -> None:
+        s.stack.pop()
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        s.stack[-1] = Build(self.owner, answer, free=True)
+
+
+# Influence ---------------------------------------------------------------------------------------
+
+
+class RemoveInfluence(Step):
+    """Pay n to make one enemy discard n (MS-INF-09)."""
+
+    __slots__ = ("victim",)
+    SEEN: ClassVar[Seen] = {"victim": ALL}
+    CLAUSE: ClassVar[str] = "MS-INF-09"
+    PASSING: ClassVar[Answer | None] = None
+
+    def __init__(self, victim: int) -> None:
+        self.victim = victim
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        most = min(s.influence[s.turn], s.influence[self.victim])
+        return (Decision(s.turn, "remove-influence", Number("influence", 1, most), self),)
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        s.stack.pop()
+        s.influence[s.turn] -= answer
+        s.influence[self.victim] -= answer
+        if s.news is not None:
+            s.news.append(events.InfluenceRemoved(s.turn, self.victim, answer))
+
+
+def refresh(s: War, owner: int) -> None:
+    """The Market goes under the deck, then new cards are dealt (MS-INF-10)."""
+    s.influence[owner] -= REFRESH_PRICE
+    s.dev_under += s.market
+    s.market.clear()
+    fill_market(s)

@@ -1,0 +1,128 @@
+"""Energy: the free split of a turn, and what is gained or lost (MS-EN)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from headframe.core.choice import Allocate, Answer
+from headframe.core.engine import Decision
+from headframe.core.refusal import Refusal
+from headframe.core.rng import Rng
+from headframe.games.mothership import events
+from headframe.games.mothership.content import ROW_CAP
+from headframe.games.mothership.query import energy_due, mothership
+from headframe.games.mothership.state import War
+from headframe.games.mothership.steps.base import Step
+
+ROOM: Final = (ROW_CAP, ROW_CAP, ROW_CAP)
+
+
+class Split(Allocate):
+    """All Energy over the three rows, other than it lies now."""
+
+    __slots__ = ("now",)
+
+    def __init__(self, total: int, now: tuple[int, ...]) -> None:
+        super().__init__("energy", total, ROOM)
+        self.now = now
+
+    def legal(self, answer: Answer) -> bool:
+        return answer != self.now and super().legal(answer)
+
+    def sample(self, rng: Rng) -> Answer:
+        total = self.total
+        while True:
+            low = max(0, total - 2 * ROW_CAP)
+            first = low + rng.below(min(ROW_CAP, total) - low + 1)
+            rest = total - first
+            low = max(0, rest - ROW_CAP)
+            second = low + rng.below(min(ROW_CAP, rest) - low + 1)
+            answer = (first, second, rest - second)
+            if answer != self.now:
+                return answer
+
+    def listed(self, limit: int) -> list[Answer] | None:
+        found = super().listed(limit + 1)
+        if found is None:
+            return None
+        return [each for each in found if each != self.now]
+
+
+def rows(s: War, owner: int) -> tuple[int, ...]:
+    return tuple(s.energy[owner * 3 : owner * 3 + 3])
+
+
+def lay(s: War, owner: int, split: tuple[int, ...]) -> None:
+    s.energy[owner * 3 : owner * 3 + 3] = list(split)
+    if s.news is not None:
+        s.news.append(events.EnergySet(owner, split))
+
+
+class SetEnergy(Step):
+    """The active player names a new split."""
+
+    __slots__ = ()
+    CLAUSE: ClassVar[str] = "MS-EN-16"
+    PASSING: ClassVar[Answer | None] = None
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        now = rows(s, s.turn)
+        return (Decision(s.turn, "energy", Split(sum(now), now), self),)
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, tuple)
+        s.stack.pop()
+        s.settings += 1
+        lay(s, s.turn, answer)
+
+    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+        now = rows(s, s.turn)
+        if answer == now:
+            return Refusal("MS-EN-16", "this setting changes nothing")
+        if isinstance(answer, tuple) and len(answer) == 3:
+            if any(not 0 <= units <= ROW_CAP for units in answer):
+                return Refusal("MS-EN-01", f"a row holds 0 to {ROW_CAP} Energy")
+            if sum(answer) != sum(now):
+                return Refusal("MS-EN-02", f"all {sum(now)} Energy lie on the rows, none aside")
+        return Refusal("MS-EN-16", "a setting names the three rows: engines, weapons, shields")
+
+
+SET_ENERGY: Final = SetEnergy()
+
+
+class Balance(Step):
+    """Whoever has gained or lost Energy lays it on or takes it off (MS-EN-10, -15)."""
+
+    __slots__ = ()
+    CLAUSE: ClassVar[str] = "MS-EN-10"
+    PASSING: ClassVar[Answer | None] = None
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        asked: list[Decision] = []
+        for owner in range(s.setting.seats):
+            if s.out >> owner & 1 or s.at[mothership(owner)] < 0:
+                continue
+            now = rows(s, owner)
+            change = energy_due(s, owner) - sum(now)
+            if change > 0:
+                room = tuple(ROW_CAP - units for units in now)
+                asked.append(
+                    Decision(owner, "energy-gain", Allocate("energy-gain", change, room), self)
+                )
+            elif change < 0:
+                asked.append(
+                    Decision(owner, "energy-loss", Allocate("energy-loss", -change, now), self)
+                )
+        return tuple(asked)
+
+    def rest(self, s: War) -> None:
+        s.stack.pop()
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, tuple)
+        sign = 1 if decision.key == "energy-gain" else -1
+        now = rows(s, decision.seat)
+        lay(s, decision.seat, tuple(a + sign * b for a, b in zip(now, answer, strict=True)))
+
+
+BALANCE: Final = Balance()

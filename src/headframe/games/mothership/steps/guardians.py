@@ -1,0 +1,159 @@
+"""Deploying Guardians: paid for, or free from the bonus die (MS-GC-03 to -09, MS-INF-06)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from headframe.core.choice import Answer, Confirm, Pick
+from headframe.core.engine import Decision
+from headframe.core.part import ALL, Seen
+from headframe.games.mothership import events
+from headframe.games.mothership.acts import resolve_move
+from headframe.games.mothership.content import (
+    FULL,
+    GUARDIAN_PRICE,
+    INFLUENCE,
+    MOST_GUARDIANS,
+    NEXT,
+    OWNER,
+    SHIPS,
+    UNITS,
+    VETO_PRICE,
+)
+from headframe.games.mothership.query import (
+    guardians_on_board,
+    guardians_supported,
+    spare_guardian,
+    turn_order,
+)
+from headframe.games.mothership.state import War
+from headframe.games.mothership.steps.arrive import NOWHERE, arrive
+from headframe.games.mothership.steps.base import Step
+from headframe.kit.bits import bits
+
+
+def may_deploy(s: War, owner: int) -> bool:
+    """Within the supported number, and paid for (MS-GC-01 to -03)."""
+    there = guardians_on_board(s, owner)
+    most = min(guardians_supported(s, owner), MOST_GUARDIANS)
+    return there < most and s.minerals[owner] >= GUARDIAN_PRICE
+
+
+def servers(s: War, owner: int, free: bool) -> list[int]:
+    """Ships beside which a Guardian may still be set this turn (MS-GC-05, MS-INF-07)."""
+    spent = s.served if free else s.served | s.vetoed
+    base = owner * UNITS
+    return [
+        base + unit
+        for unit in SHIPS
+        if s.at[base + unit] >= 0
+        and not spent >> base + unit & 1
+        and NEXT[s.at[base + unit]] & ~s.occupied
+    ]
+
+
+class Deploy(Step):
+    """Where the Guardian goes, beside a ship."""
+
+    __slots__ = ("free", "ship")
+    SEEN: ClassVar[Seen] = {"ship": ALL, "free": ALL}
+    CLAUSE: ClassVar[str] = "MS-GC-03"
+    PASSING: ClassVar[Answer | None] = None
+
+    def __init__(self, ship: int, free: bool) -> None:
+        self.ship = ship
+        self.free = free
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        options = tuple(bits(NEXT[s.at[self.ship]] & FULL & ~s.occupied))
+        return (Decision(OWNER[self.ship], "deploy", Pick("space", options), self),)
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        if self.free or not s.setting.modules & INFLUENCE:
+            s.stack.pop()
+            set_up_guardian(s, self.ship, answer, self.free)
+        else:
+            s.stack[-1] = Veto(self.ship, answer, 0)
+
+
+class Veto(Step):
+    """Each enemy in turn order may pay to stop a paid deployment (MS-INF-06)."""
+
+    __slots__ = ("passed", "ship", "space")
+    SEEN: ClassVar[Seen] = {"ship": ALL, "space": ALL, "passed": ALL}
+    CLAUSE: ClassVar[str] = "MS-INF-06"
+    PASSING: ClassVar[Answer | None] = 0
+
+    def __init__(self, ship: int, space: int, passed: int) -> None:
+        self.ship = ship
+        self.space = space
+        self.passed = passed
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        side = s.setting.side
+        mine = side[OWNER[self.ship]]
+        for owner in turn_order(s):
+            if side[owner] == mine or self.passed >> owner & 1:
+                continue
+            if s.influence[owner] >= VETO_PRICE:
+                return (Decision(owner, "veto", Confirm("veto"), self),)
+        return ()
+
+    def rest(self, s: War) -> None:
+        s.stack.pop()
+        set_up_guardian(s, self.ship, self.space, free=False)
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        if not answer:
+            s.stack[-1] = Veto(self.ship, self.space, self.passed | 1 << decision.seat)
+            return
+        s.stack.pop()
+        s.influence[decision.seat] -= VETO_PRICE
+        s.vetoed |= 1 << self.ship
+        if s.news is not None:
+            s.news.append(events.Vetoed(OWNER[self.ship], decision.seat))
+
+
+def set_up_guardian(s: War, ship: int, space: int, free: bool) -> None:
+    """Pay, place, let it fight the asteroids and then everything in reach."""
+    owner = OWNER[ship]
+    if not free:
+        s.minerals[owner] -= GUARDIAN_PRICE
+    s.served |= 1 << ship
+    resolve_move(s, ship)
+    gun = spare_guardian(s, owner)
+    s.enter(gun, space)
+    if s.news is not None:
+        s.news.append(events.Placed(gun, space))
+    arrive(s, gun, NOWHERE)
+
+
+class FreeGuardian(Step):
+    """The bonus die shows a Guardian: which ship it is set beside (MS-MOON-03)."""
+
+    __slots__ = ("owner",)
+    SEEN: ClassVar[Seen] = {"owner": ALL}
+    CLAUSE: ClassVar[str] = "MS-MOON-03"
+    PASSING: ClassVar[Answer | None] = None
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def options(self, s: War) -> list[int]:
+        if guardians_on_board(s, self.owner) >= MOST_GUARDIANS:
+            return []
+        return servers(s, self.owner, free=True)
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        ships = self.options(s)
+        if not ships:
+            return ()
+        return (Decision(self.owner, "deployer", Pick("unit", tuple(ships)), self),)
+
+    def rest(self, s: War) -> None:
+        s.stack.pop()
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        s.stack[-1] = Deploy(answer, free=True)

@@ -1,0 +1,255 @@
+"""What the cards of OPEN and PREMOVE do (MS-ACT)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from headframe.core.choice import Answer, Pick
+from headframe.core.engine import Decision
+from headframe.core.part import ALL, Seen
+from headframe.games.mothership import events
+from headframe.games.mothership.acts import (
+    destroy,
+    draw,
+    fallen,
+    gain,
+    harm_hull,
+    resolve_move,
+    steal,
+    use_attack,
+)
+from headframe.games.mothership.content import HULL, MOTHERSHIP, OWNER, UNITS
+from headframe.games.mothership.ends import check
+from headframe.games.mothership.fight import ATTACKER, FAR
+from headframe.games.mothership.state import PLANET, War
+from headframe.games.mothership.steps.arrive import Arrivals, warp
+from headframe.games.mothership.steps.base import Step
+from headframe.games.mothership.steps.capture import capture, remove_planet
+from headframe.games.mothership.steps.cards import EFFECTS, Carry
+from headframe.games.mothership.steps.developing import explore
+from headframe.games.mothership.steps.dogfight import start_fight
+from headframe.games.mothership.steps.move import PUSHED, ROPED, Move, walk
+from headframe.games.mothership.steps.orders import PURSES, escorts, flock, shelters
+from headframe.games.mothership.steps.planet import attack_planet
+from headframe.games.mothership.steps.throws import throw_one
+from headframe.kit.bits import bits
+
+
+def _engine(s: War, card: Carry) -> None:
+    """Afterburner adds, Punch It! doubles (a boost of 0)."""
+    unit = card.number()
+    s.boosts[unit] = (*s.boosts.get(unit, ()), card.value)
+
+
+def _convoy(s: War, card: Carry) -> None:
+    for unit in escorts(s, card.owner):
+        s.boosts[unit] = (*s.boosts.get(unit, ()), card.value)
+
+
+def _hull(s: War, card: Carry) -> None:
+    s.hulls[card.owner] = min(HULL[MOTHERSHIP], s.hulls[card.owner] + card.value)
+
+
+def _rob(s: War, card: Carry) -> None:
+    victim, kind = divmod(card.number(), PURSES)
+    (s.minerals, s.gas, s.influence)[kind][victim] -= card.value
+    amounts = [card.value if kind == each else 0 for each in range(PURSES)]
+    gain(s, card.owner, amounts[0], amounts[1], amounts[2], "robbery")
+
+
+def _rope(s: War, card: Carry) -> None:
+    s.stack.append(Move(card.number(), card.value, card.owner, ROPED))
+
+
+def _prod(s: War, card: Carry) -> None:
+    """In a dogfight it waits for W5 like all others; at OPEN it works at once."""
+    if s.fight is not None:
+        s.fight.plays.append((card.owner, card.title, card.number(), card.number(1)))
+    else:
+        row = card.number(1)
+        s.prodded[row] = s.prodded.get(row, 0) + card.value
+
+
+def _explore(s: War, card: Carry) -> None:
+    explore(s, card.owner, card.number(), free=True)
+
+
+def _push(s: War, card: Carry) -> None:
+    path = card.named[1]
+    assert isinstance(path, tuple)
+    move = Move(card.number(), card.value, card.owner, PUSHED)
+    s.stack.append(move)
+    walk(s, move, path)
+
+
+def _update(s: War, card: Carry) -> None:
+    s.updated |= 1 << card.number()
+
+
+def _negotiate(s: War, card: Carry) -> None:
+    capture(s, card.owner, card.number(), "card")
+
+
+def _migrate(s: War, card: Carry) -> None:
+    warp(s, card.owner * UNITS, card.number())
+
+
+def _blockade(s: War, card: Carry) -> None:
+    s.blockade = card.owner
+
+
+def _draw(s: War, card: Carry) -> None:
+    for _ in range(card.value):
+        draw(s, card.owner)
+
+
+def _steal(s: War, card: Carry) -> None:
+    steal(s, card.owner, card.number())
+
+
+def _wam(s: War, card: Carry) -> None:
+    """No dogfight: HP are removed by name (MS-ACT-33)."""
+    target, unit = card.number(), card.number(1)
+    use_attack(s, unit)
+    harm_hull(s, OWNER[target], card.value)
+    if fallen(s, target):
+        destroy(s, [target], card.owner, loot=True)
+        check(s)
+
+
+def _remove(s: War, card: Carry) -> None:
+    remove_planet(s, card.number())
+    check(s)
+
+
+def _rail(s: War, card: Carry) -> None:
+    unit, target = card.number(), card.number(1)
+    if target >= PLANET:
+        attack_planet(s, (unit,), target - PLANET)
+    else:
+        use_attack(s, unit)
+        start_fight(s, FAR, (unit,), target)
+
+
+def _warp(s: War, card: Carry) -> None:
+    unit = card.number()
+    if OWNER[unit] == card.owner:
+        resolve_move(s, unit)
+    warp(s, unit, card.number(1))
+
+
+class Replicated(Step):
+    """Reads the Replicator's die."""
+
+    __slots__ = ()
+
+    def rest(self, s: War) -> None:
+        assert s.fight is not None
+        owner, shown = s.fight.seats[ATTACKER], s.fight.dice[0][0]
+        s.fight = None
+        s.stack.pop()
+        gain(s, owner, shown, 0, 0, "replicator")
+
+
+REPLICATED: Final = Replicated()
+
+
+def _replicate(s: War, card: Carry) -> None:
+    s.stack.append(REPLICATED)
+    throw_one(s, card.owner, card.value)
+
+
+def _retreat(s: War, card: Carry) -> None:
+    s.stack.append(Retreat(card.owner, tuple(flock(s, card.owner, card.number())), -1, (), ()))
+
+
+class Retreat(Step):
+    """Ships are placed one by one, all before the first arrival (MS-ACT-26)."""
+
+    __slots__ = ("gone", "next", "origins", "owner", "waiting")
+    SEEN: ClassVar[Seen] = {
+        "owner": ALL,
+        "waiting": ALL,
+        "next": ALL,
+        "gone": ALL,
+        "origins": ALL,
+    }
+    CLAUSE: ClassVar[str] = "MS-ACT-26"
+    PASSING: ClassVar[Answer | None] = None
+
+    def __init__(
+        self,
+        owner: int,
+        waiting: tuple[int, ...],
+        next: int,  # noqa: A002  (the ship whose space is asked now)
+        gone: tuple[int, ...],
+        origins: tuple[int, ...],
+    ) -> None:
+        self.owner = owner
+        self.waiting = waiting
+        self.next = next
+        self.gone = gone
+        self.origins = origins
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        spaces = shelters(s, self.owner)
+        if not self.waiting or not spaces:
+            return ()
+        if self.next < 0:
+            # Too few spaces: the player says who goes. Else the order makes no difference.
+            choice = Pick("unit", self.waiting)
+            if len(self.waiting) <= spaces.bit_count():
+                return ()
+            return (Decision(self.owner, "retreat-ship", choice, self),)
+        return (Decision(self.owner, "retreat", Pick("space", tuple(bits(spaces))), self),)
+
+    def rest(self, s: War) -> None:
+        if self.waiting and shelters(s, self.owner):
+            self.turn_to(s, self.waiting[0])
+        else:
+            s.stack[-1] = Arrivals(self.owner, self.gone, self.origins)
+
+    def turn_to(self, s: War, unit: int) -> None:
+        s.stack[-1] = Retreat(self.owner, self.waiting, unit, self.gone, self.origins)
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        unit = self.next
+        if unit < 0:
+            self.turn_to(s, answer)
+            return
+        origin = s.at[unit]
+        s.leave(unit)
+        s.enter(unit, answer)
+        if OWNER[unit] == self.owner:
+            resolve_move(s, unit)
+        if s.news is not None:
+            s.news.append(events.Warped(unit, answer))
+        waiting = tuple(each for each in self.waiting if each != unit)
+        s.stack[-1] = Retreat(self.owner, waiting, -1, (*self.gone, unit), (*self.origins, origin))
+
+
+EFFECTS.update(
+    {
+        "engine": _engine,
+        "convoy": _convoy,
+        "hull": _hull,
+        "rob": _rob,
+        "rope": _rope,
+        "prod": _prod,
+        "explore": _explore,
+        "push": _push,
+        "update": _update,
+        "negotiate": _negotiate,
+        "migrate": _migrate,
+        "blockade": _blockade,
+        "draw": _draw,
+        "steal": _steal,
+        "wam": _wam,
+        "remove": _remove,
+        "rail": _rail,
+        "warp": _warp,
+        "replicate": _replicate,
+        "retreat": _retreat,
+    }
+)

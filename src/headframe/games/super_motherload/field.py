@@ -1,0 +1,125 @@
+"""Boards as bit masks: one side alone, and the one or two sides that are in play.
+
+The two boards in play are one sheet: the upper one's rows, then the lower one's. All masks of a
+``Field`` are on that sheet, so a line over the seam is a line like any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from headframe.kit.board import Board
+from headframe.kit.content import ContentError, Section
+from headframe.kit.lines import Lines
+from headframe.kit.polyomino import Placements, Shape
+
+PLATE_COLOURS: Final = "rby"
+DIRT: Final = "."
+ROCK: Final = "#"
+NOTHING: Final = "."
+ARTIFACT: Final = "A"
+BOMB: Final = "*"
+
+
+class Side:
+    """One side of a board as drawn: rows of (terrain, content)."""
+
+    __slots__ = ("depth", "height", "name", "provenance", "rows", "title", "width")
+
+    def __init__(self, section: Section, letters: Sequence[str]) -> None:
+        self.name = section.name
+        self.depth = section.value("depth").whole(1, 9)
+        self.title = section.value("name").required()
+        self.provenance = section.provenance()
+        self.rows: list[list[str]] = []
+        shows = {NOTHING, ARTIFACT, BOMB, *letters, *"123456789"}
+        for line, text in section.drawing:
+            row = text.split()
+            for column, space in enumerate(row, start=1):
+                field = f"[board {self.name}] row {len(self.rows) + 1}, column {column}"
+                if len(space) != 2:
+                    raise ContentError(section.file, line, field, f"{space!r} is not 2 characters")
+                if space[0] not in (DIRT, ROCK, *PLATE_COLOURS):
+                    raise ContentError(section.file, line, field, f"no terrain {space[0]!r}")
+                if space[1] not in shows:
+                    raise ContentError(section.file, line, field, f"nothing is shown {space[1]!r}")
+            if self.rows and len(row) != len(self.rows[0]):
+                problem = f"{len(row)} spaces, the rows above have {len(self.rows[0])}"
+                raise ContentError(section.file, line, f"[board {self.name}]", problem)
+            self.rows.append(row)
+        if not self.rows:
+            raise section.error("drawing", "has no rows")
+        self.height = len(self.rows)
+        self.width = len(self.rows[0])
+        if not any(space[1] == ARTIFACT for row in self.rows for space in row):
+            raise section.error("drawing", "shows no artifact space [SM-BOARD-07]")
+
+
+class Sheet:
+    """The geometry that all boards of a pack share, with all lines and blasts on it."""
+
+    __slots__ = ("blasts", "board", "lines", "longest")
+
+    def __init__(self, width: int, height: int, patterns: Sequence[Shape]) -> None:
+        self.board = Board(width, 2 * height)
+        self.longest = max(width, 2 * height)
+        # lines[n] are those of n spaces; entry 0 stands for none and is never asked for.
+        self.lines: list[Lines] = [Lines(self.board, max(n, 1)) for n in range(self.longest + 1)]
+        self.blasts: list[Placements] = [Placements(self.board, shape) for shape in patterns]
+
+
+class Field:
+    """What lies where on the boards in play."""
+
+    __slots__ = (
+        "artifacts",
+        "bombable",
+        "bombs",
+        "deepest",
+        "draws",
+        "drillable",
+        "full",
+        "halves",
+        "minerals",
+        "plates",
+        "rocks",
+        "shows",
+        "surface",
+    )
+
+    def __init__(self, sheet: Sheet, sides: Sequence[Side], letters: Sequence[str]) -> None:
+        board = sheet.board
+        terrain: dict[str, int] = {}
+        shown: dict[str, int] = {}
+        self.halves: list[int] = []
+        top = 0
+        for side in sides:
+            half = 0
+            for row, spaces in enumerate(side.rows, start=top):
+                for column, space in enumerate(spaces):
+                    bit = 1 << board.cell(row, column)
+                    half |= bit
+                    terrain[space[0]] = terrain.get(space[0], 0) | bit
+                    shown[space[1]] = shown.get(space[1], 0) | bit
+            self.halves.append(half)
+            top += side.height
+        self.full: int = sum(self.halves)
+        self.rocks: int = terrain.get(ROCK, 0)
+        plates = [terrain.get(colour, 0) for colour in PLATE_COLOURS]
+        self.plates: list[int] = plates
+        dirt = terrain.get(DIRT, 0)
+        # By the colour of the drill, and with 3 more, by the colour of a drill through rock.
+        self.drillable: list[int] = [dirt | plate for plate in plates]
+        self.drillable += [dirt | plate | self.rocks for plate in plates]
+        self.bombable: int = dirt | self.rocks
+        self.artifacts: int = shown.get(ARTIFACT, 0)
+        # Uncovered artifact spaces lie on the deepest board alone (SM-BOARD-06).
+        self.deepest: int = self.artifacts & self.halves[-1] if sides else 0
+        self.bombs: int = shown.get(BOMB, 0)
+        self.draws: list[tuple[int, int]] = [
+            (int(char), mask) for char, mask in sorted(shown.items()) if char.isdecimal()
+        ]
+        self.minerals: list[int] = [shown.get(letter, 0) for letter in letters]
+        self.shows: int = self.full & ~shown.get(NOTHING, 0)
+        self.surface: int = board.rows[0] if sides and sides[0].depth == 1 else 0

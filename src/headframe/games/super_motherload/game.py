@@ -1,0 +1,143 @@
+"""Super Motherload, as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from headframe.core.game import Game, Result
+from headframe.core.options import BadOption, Option, Options, SomeOf, Text, Whole, whole
+from headframe.core.part import Json, Part
+from headframe.core.rng import Rng
+from headframe.games.super_motherload import (
+    catalogue,
+    labels,
+    redeal,
+    scoring,
+    setup,
+    story,
+    text,
+    worth,
+)
+from headframe.games.super_motherload.cards import DECKS, STACK_HEIGHT
+from headframe.games.super_motherload.content import content_of
+from headframe.games.super_motherload.effects import Duplicate, Effects, PutMineral
+from headframe.games.super_motherload.events import EVENTS
+from headframe.games.super_motherload.offers import Claims, Tiles
+from headframe.games.super_motherload.state import STACKS, Mine, Player
+from headframe.games.super_motherload.steps_buy import Bought, Buy, Buys
+from headframe.games.super_motherload.steps_collect import DrawRest, Judge, NextBoard, Stow
+from headframe.games.super_motherload.steps_dig import (
+    Blast,
+    BombCard,
+    Cycle,
+    DrillCards,
+    DrillLine,
+)
+from headframe.games.super_motherload.steps_turn import EndOfTurn, Turn
+from headframe.kit.content import ContentError
+
+
+class SuperMotherload(Game[Mine]):
+    NAME: ClassVar[str] = "super_motherload"
+    TITLE: ClassVar[str] = "Super Motherload"
+    RULES: ClassVar[int] = 1
+    OPTIONS: ClassVar[tuple[Option, ...]] = (
+        Whole("players", 2, 2, 4, "how many players", "SM-SET-01"),
+        SomeOf("decks", [], DECKS, "a deck for each seat; none: dealt at random", "SM-SET-01"),
+        Whole("start", None, 0, 3, "the seat that begins; none: the dice say", "SM-SET-02"),
+        Whole("minor_row", None, 3, 3, "3: the row of the first printing", "SM-SET-06"),
+        Text("content", "", "the folder of an own content pack; empty: the built-in one"),
+    )
+    PARTS: ClassVar[tuple[type[Part], ...]] = (
+        Mine,
+        Player,
+        setup.FirstBoard,
+        Turn,
+        EndOfTurn,
+        DrillCards,
+        Cycle,
+        DrillLine,
+        BombCard,
+        Blast,
+        DrawRest,
+        Stow,
+        Judge,
+        NextBoard,
+        Buys,
+        Buy,
+        Bought,
+        Effects,
+        PutMineral,
+        Duplicate,
+        Tiles,
+        Claims,
+        *EVENTS,
+    )
+
+    def seats(self, options: Options) -> int:
+        return whole(options, "players")
+
+    def check(self, options: Options) -> None:
+        seats = whole(options, "players")
+        picked = options["decks"]
+        if isinstance(picked, list) and picked and len(picked) != seats:
+            raise BadOption(f"option decks: {seats} decks wanted, or none [SM-SET-01]")
+        start = options["start"]
+        if isinstance(start, int) and start >= seats:
+            raise BadOption(f"option start: there is no seat {start} [SM-SET-02]")
+        try:
+            content_of(str(options["content"]))
+        except ContentError as error:
+            raise BadOption(f"option content: {error}") from error
+
+    def set_up(self, options: Options, rng: Rng) -> Mine:
+        return setup.set_up(options, rng)
+
+    def redeal(self, s: Mine, seat: int | None, rng: Rng) -> Mine:
+        return redeal.redeal(s, seat, rng)
+
+    def result(self, s: Mine) -> Result:
+        return scoring.score(s)
+
+    def bound(self, options: Options) -> int:
+        """Spaces are finite, and so are the turns between two tunnels (SM-END-04)."""
+        seats = whole(options, "players")
+        content = content_of(str(options["content"]))
+        figures = content.figures
+        spaces = sum(
+            max(content.sides[side].height for side in content.sides_of[depth])
+            * content.sides[0].width
+            for depth in content.depths(seats)
+        )
+        turns = (spaces + 1) * figures.quiet_rounds * seats
+        cards = max(len(deck.start) for deck in content.decks) + STACKS * STACK_HEIGHT
+        # A turn: its actions, its end, its discard. A tunnel: cards, line, the rest of a draw,
+        # a board, and at most a cycle a card and a stack a space. A buy: which, to the hand or
+        # not, a duplicate in two steps, an action more. A tile: itself and two steps.
+        buys = seats * STACKS * STACK_HEIGHT
+        return (
+            turns * (figures.actions + 2)
+            + spaces * (4 + cards + content.sheet.longest)
+            + buys * 6
+            + figures.tiles * 4
+            + figures.majors
+            + figures.minors
+        )
+
+    def content_hash(self, options: Options) -> str:
+        return content_of(str(options["content"])).hash
+
+    def catalogue(self, options: Options) -> dict[str, Json]:
+        return catalogue.catalogue(str(options["content"]), whole(options, "players"))
+
+    def label(self, s: Mine, of: str, value: int) -> str:
+        return labels.label(s.pack, of, value)
+
+    def text(self, s: Mine, viewer: int | None) -> str:
+        return text.table(s, viewer)
+
+    def story(self, s: Mine, event: dict[str, Json]) -> str:
+        return story.story(s, event)
+
+    def worth(self, s: Mine, seat: int) -> float:
+        return worth.worth(s, seat)

@@ -1,0 +1,27 @@
+"""The score, and who stands where (SM-END)."""
+
+from __future__ import annotations
+
+from headframe.core.game import Result
+from headframe.games.super_motherload.state import Mine, Player
+
+
+def sources(s: Mine, player: Player) -> dict[str, int]:
+    """Where a player's points come from."""
+    content = s.content
+    owned = player.draw + player.discard + player.hand
+    return {
+        "pilots": sum(content.cards[card].points for card in owned),
+        "major achievements": sum(content.majors[major].points for major in player.majors),
+        "minor achievements": sum(content.minors[minor].points for minor in player.minors),
+        "artifacts": sum(content.artifacts[tile].points for tile in player.tiles),
+    }
+
+
+def score(s: Mine) -> Result:
+    found = tuple(sources(s, player) for player in s.players)
+    scores = tuple(sum(source.values()) for source in found)
+    # The start player, who may have lied about the hole, loses every tie.
+    ranks = [(points, seat != s.start) for seat, points in enumerate(scores)]
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    return Result(places, scores, found)

@@ -1,0 +1,127 @@
+"""Setting up (SM-SET). The board comes first: its side is a decision, and only then are
+achievements and hands dealt."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from headframe.core.choice import Answer, Pick
+from headframe.core.engine import Decision, Frame
+from headframe.core.options import Options, whole
+from headframe.core.part import ALL, Seen
+from headframe.core.rng import Rng
+from headframe.games.super_motherload.content import MINERALS, content_of
+from headframe.games.super_motherload.effects import draw_cards
+from headframe.games.super_motherload.events import AchievementsDealt
+from headframe.games.super_motherload.goals import TURN_FACTS
+from headframe.games.super_motherload.state import STACKS, Mine, Player
+from headframe.games.super_motherload.steps_collect import join_board
+from headframe.games.super_motherload.steps_dig import deal_minor
+from headframe.games.super_motherload.steps_turn import TURN, begin_turn
+
+
+def set_up(options: Options, rng: Rng) -> Mine:
+    """The table before the first side is chosen."""
+    pack = options["content"]
+    assert isinstance(pack, str)
+    content = content_of(pack)
+    figures = content.figures
+    seats = whole(options, "players")
+    start = options["start"]
+    if not isinstance(start, int):
+        start = rng.below(seats)
+    shown = options["minor_row"]
+    if not isinstance(shown, int):
+        shown = figures.minors_shown_to_two if seats == 2 else figures.minors_shown
+    players = [
+        Player(
+            seat=seat,
+            deck=deck,
+            hand=[],
+            known=(),
+            draw=list(content.decks[deck].start),
+            discard=[],
+            bought=[0] * STACKS,
+            minerals=[0] * (STACKS * MINERALS),
+            money=[0] * STACKS,
+            tokens=figures.start_tokens,
+            tiles=(),
+            majors=(),
+            minors=(),
+        )
+        for seat, deck in enumerate(decks(options, seats, rng))
+    ]
+    tiles = [kind for kind, artifact in enumerate(content.artifacts) for _ in range(artifact.tiles)]
+    return Mine(
+        rng=rng,
+        stack=[FirstBoard(shown)],
+        offers=(),
+        teams=tuple(range(seats)),
+        pack=pack,
+        players=players,
+        start=start,
+        # The last in turn order decides first, and the turns begin after that.
+        turn=(start - 1) % seats,
+        actions=0,
+        boards=(),
+        dug=0,
+        majors=(),
+        minor_row=(),
+        minor_deck=list(range(len(content.minors))),
+        minor_under=(),
+        tiles=tiles,
+        used=(),
+        supply=figures.bomb_tokens - figures.start_tokens * seats,
+        tally=[0] * len(TURN_FACTS),
+        met=0,
+        lapsed=0,
+        can_major=(),
+        can_minor=(),
+        took_major=0,
+        took_minor=0,
+        quiet=0,
+        dug_now=False,
+        last=False,
+    )
+
+
+def decks(options: Options, seats: int, rng: Rng) -> list[int]:
+    """Picked before the game, or dealt by the dice."""
+    content = content_of(str(options["content"]))
+    picked = options["decks"]
+    if isinstance(picked, list) and picked:
+        return [content.deck(str(name)) for name in picked]
+    dealt = list(range(len(content.decks)))
+    rng.shuffle(dealt)
+    return dealt[:seats]
+
+
+class FirstBoard(Frame[Mine]):
+    """The side of the first board; then everything else is dealt. ``minors`` lie face up."""
+
+    __slots__ = ("minors",)
+    CLAUSE = "SM-SET-03"
+    SEEN: ClassVar[Seen] = {"minors": ALL}
+
+    def __init__(self, minors: int) -> None:
+        self.minors = minors
+
+    def ask(self, s: Mine) -> tuple[Decision, ...]:
+        sides = s.content.sides_of[s.content.depths(len(s.players))[0]]
+        return (Decision(s.turn, "side", Pick("side", sides), self),)
+
+    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        join_board(s, answer)
+        figures = s.content.figures
+        majors = list(range(len(s.content.majors)))
+        s.rng.shuffle(majors)
+        s.majors = tuple(majors[: figures.majors_shown])
+        row = [deal_minor(s) for _ in range(min(self.minors, len(s.minor_deck)))]
+        s.minor_row = tuple(row)
+        if s.news is not None:
+            s.news.append(AchievementsDealt(s.majors, s.minor_row))
+        for player in s.players:
+            draw_cards(s, player, figures.start_hand)
+        s.stack[-1] = TURN
+        begin_turn(s, s.start)

@@ -1,0 +1,333 @@
+"""The state of a game: the boards, the players, and what the turn has brought so far."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from headframe.core.bits import bits
+from headframe.core.engine import Frame, State
+from headframe.core.part import (
+    ALL,
+    COUNT,
+    OWNER_ELSE_COUNT,
+    TRANSIENT,
+    Audience,
+    Part,
+    Seen,
+    Sight,
+)
+from headframe.core.rng import Rng
+from headframe.games.super_motherload.content import MINERALS, Content, content_of
+from headframe.games.super_motherload.field import Field
+
+STACKS: Final = 4
+
+
+class _Cells(Audience):
+    """A bit board is shown as the list of its cells: clients have no numbers that wide."""
+
+    def show(self, part: Part, value: object, sight: Sight) -> object:
+        assert isinstance(value, int)
+        return bits(value)
+
+
+CELLS: Final = _Cells("all, as cells")
+
+
+class Player(Part):
+    """One player's area. Cards are numbers of the content; equal cards are equal numbers."""
+
+    __slots__ = (
+        "bought",
+        "deck",
+        "discard",
+        "draw",
+        "hand",
+        "known",
+        "majors",
+        "minerals",
+        "minors",
+        "money",
+        "seat",
+        "tiles",
+        "tokens",
+    )
+    SEEN: ClassVar[Seen] = {
+        "seat": ALL,
+        "deck": ALL,
+        "hand": OWNER_ELSE_COUNT,
+        "known": ALL,
+        "draw": OWNER_ELSE_COUNT,
+        "discard": ALL,
+        "bought": ALL,
+        "minerals": ALL,
+        "money": ALL,
+        "tokens": ALL,
+        "tiles": OWNER_ELSE_COUNT,
+        "majors": ALL,
+        "minors": ALL,
+    }
+
+    def __init__(
+        self,
+        seat: int,
+        deck: int,
+        hand: list[int],
+        known: tuple[int, ...],
+        draw: list[int],
+        discard: list[int],
+        bought: list[int],
+        minerals: list[int],
+        money: list[int],
+        tokens: int,
+        tiles: tuple[int, ...],
+        majors: tuple[int, ...],
+        minors: tuple[int, ...],
+    ) -> None:
+        self.seat = seat
+        self.deck = deck
+        self.hand = hand
+        """In ascending order."""
+        self.known = known
+        """Cards of the hand that follow from public facts (SM-INFO-06), in ascending order."""
+        self.draw = draw
+        """A bag: the order of a draw deck is known to nobody, so it has none."""
+        self.discard = discard
+        self.bought = bought
+        """How many pilots were bought from each stack; the next one is its top card."""
+        self.minerals = minerals
+        """How many of each mineral lie on each stack: six numbers a stack."""
+        self.money = money
+        """What the minerals on each stack are worth together."""
+        self.tokens = tokens
+        self.tiles = tiles
+        """The kinds of the artifact tiles held, in ascending order."""
+        self.majors = majors
+        self.minors = minors
+
+    def copy(self) -> Player:
+        return Player(
+            self.seat,
+            self.deck,
+            self.hand[:],
+            self.known,
+            self.draw[:],
+            self.discard[:],
+            self.bought[:],
+            self.minerals[:],
+            self.money[:],
+            self.tokens,
+            self.tiles,
+            self.majors,
+            self.minors,
+        )
+
+
+class Mine(State):
+    """A game in progress."""
+
+    __slots__ = (
+        "actions",
+        "boards",
+        "can_major",
+        "can_minor",
+        "content",
+        "dug",
+        "dug_now",
+        "field",
+        "lapsed",
+        "last",
+        "majors",
+        "met",
+        "minor_deck",
+        "minor_row",
+        "minor_under",
+        "pack",
+        "players",
+        "quiet",
+        "start",
+        "supply",
+        "tally",
+        "tiles",
+        "took_major",
+        "took_minor",
+        "touch",
+        "turn",
+        "used",
+    )
+    SEEN: ClassVar[Seen] = {
+        **State.SEEN,
+        "pack": ALL,
+        "players": ALL,
+        "start": ALL,
+        "turn": ALL,
+        "actions": ALL,
+        "boards": ALL,
+        "dug": CELLS,
+        "majors": ALL,
+        "minor_row": ALL,
+        "minor_deck": COUNT,
+        "minor_under": ALL,
+        "tiles": COUNT,
+        "used": ALL,
+        "supply": ALL,
+        "tally": ALL,
+        "met": ALL,
+        "lapsed": ALL,
+        "can_major": ALL,
+        "can_minor": ALL,
+        "took_major": ALL,
+        "took_minor": ALL,
+        "quiet": ALL,
+        "dug_now": ALL,
+        "last": ALL,
+        "content": TRANSIENT,
+        "field": TRANSIENT,
+        "touch": TRANSIENT,
+    }
+    NOT_ASKED: ClassVar[str] = "SM-TURN-08"
+
+    def __init__(
+        self,
+        rng: Rng,
+        stack: list[Frame[Any]],
+        offers: tuple[Frame[Any], ...],
+        teams: tuple[int, ...],
+        pack: str,
+        players: list[Player],
+        start: int,
+        turn: int,
+        actions: int,
+        boards: tuple[int, ...],
+        dug: int,
+        majors: tuple[int, ...],
+        minor_row: tuple[int, ...],
+        minor_deck: list[int],
+        minor_under: tuple[int, ...],
+        tiles: list[int],
+        used: tuple[int, ...],
+        supply: int,
+        tally: list[int],
+        met: int,
+        lapsed: int,
+        can_major: tuple[int, ...],
+        can_minor: tuple[int, ...],
+        took_major: int,
+        took_minor: int,
+        quiet: int,
+        dug_now: bool,
+        last: bool,
+        old: Mine | None = None,
+    ) -> None:
+        """``old`` is given by ``copy`` alone: what follows from the rest is taken over from it."""
+        State.__init__(self, rng, stack, offers, teams)
+        self.pack = pack
+        self.players = players
+        self.start = start
+        self.turn = turn
+        self.actions = actions
+        self.boards = boards
+        """The sides in play, the upper one first."""
+        self.dug = dug
+        """The tunnels, as cells of the sheet."""
+        self.majors = majors
+        self.minor_row = minor_row
+        self.minor_deck = minor_deck
+        """A bag: what lies above the cards that were put under."""
+        self.minor_under = minor_under
+        """Put under the deck in the sight of all, the next one to be dealt first."""
+        self.tiles = tiles
+        """A bag of the artifact tiles that lie face down."""
+        self.used = used
+        self.supply = supply
+        self.tally = tally
+        """Counted since the turn began, for turn goals (``goals.TURN_FACTS``)."""
+        self.met = met
+        """Minors whose goal the last action met, as bits."""
+        self.lapsed = lapsed
+        """Minors whose goal held until a buy ended it, as bits."""
+        self.can_major = can_major
+        self.can_minor = can_minor
+        self.took_major = took_major
+        self.took_minor = took_minor
+        self.quiet = quiet
+        """Turns in a row without a tunnel (SM-END-04)."""
+        self.dug_now = dug_now
+        self.last = last
+        """The game ends with this turn (SM-END-01)."""
+        self.content: Content
+        self.field: Field
+        self.touch: int
+        """Spaces connected with a tunnel or the surface, some of them covered."""
+        if old is None:
+            self.content = content_of(pack)
+            self.field = self.content.field(boards)
+            self.feel()
+        else:
+            self.content = old.content
+            self.field = old.field
+            self.touch = old.touch
+
+    def feel(self) -> None:
+        """Work out anew what the tunnels touch."""
+        stride = self.content.sheet.board.stride
+        dug = self.dug
+        around = dug << 1 | dug >> 1 | dug << stride | dug >> stride | self.field.surface
+        self.touch = around & self.field.full
+
+    def copy(self) -> Mine:
+        other = Mine(
+            self.rng.copy(),
+            self.stack[:],
+            self.offers,
+            self.teams,
+            self.pack,
+            [player.copy() for player in self.players],
+            self.start,
+            self.turn,
+            self.actions,
+            self.boards,
+            self.dug,
+            self.majors,
+            self.minor_row,
+            self.minor_deck[:],
+            self.minor_under,
+            self.tiles[:],
+            self.used,
+            self.supply,
+            self.tally[:],
+            self.met,
+            self.lapsed,
+            self.can_major,
+            self.can_minor,
+            self.took_major,
+            self.took_minor,
+            self.quiet,
+            self.dug_now,
+            self.last,
+            self,
+        )
+        other.open = self.open
+        return other
+
+    # What the rules ask all the time -----------------------------------------------------------
+
+    def top(self, player: Player, stack: int) -> int:
+        """The number of a stack's top card; the stack must have one."""
+        return self.content.decks[player.deck].stacks[stack][player.bought[stack]]
+
+
+def stacks_left(s: Mine, player: Player) -> tuple[int, ...]:
+    """The stacks that still have a card (SM-COLLECT-03)."""
+    height = len(s.content.decks[player.deck].stacks[0])
+    return tuple(stack for stack in range(STACKS) if player.bought[stack] < height)
+
+
+def put_minerals(s: Mine, player: Player, stack: int, counts: tuple[int, ...]) -> None:
+    """Lay minerals onto a stack's top card."""
+    money = s.content.money
+    base = stack * MINERALS
+    for kind in range(MINERALS):
+        if counts[kind]:
+            player.minerals[base + kind] += counts[kind]
+            player.money[stack] += counts[kind] * money[kind]

@@ -1,0 +1,161 @@
+"""Buys: due cards, one after another, each complete before the next (SM-BUY)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import ClassVar, Final
+
+from headframe.core.choice import Answer, Confirm, Pick
+from headframe.core.engine import Decision, Frame
+from headframe.core.part import ALL, Seen
+from headframe.core.refusal import Refusal
+from headframe.games.super_motherload.bonuses import spelled
+from headframe.games.super_motherload.content import MINERALS
+from headframe.games.super_motherload.effects import Effects
+from headframe.games.super_motherload.events import BonusUsed, CardBought, TileUsed
+from headframe.games.super_motherload.goals import BUYS as BUYS_FACT
+from headframe.games.super_motherload.goals import EXACT
+from headframe.games.super_motherload.judging import judge, note_lapsing
+from headframe.games.super_motherload.state import Mine, Player, stacks_left
+
+
+def due(s: Mine, player: Player) -> tuple[int, ...]:
+    """The stacks whose top card is paid for."""
+    cards = s.content.cards
+    return tuple(
+        stack
+        for stack in stacks_left(s, player)
+        if player.money[stack] >= cards[s.top(player, stack)].cost
+    )
+
+
+class Buys(Frame[Mine]):
+    """Buys one due card after the other until none is due."""
+
+    __slots__ = ()
+    CLAUSE = "SM-BUY-04"
+
+    def ask(self, s: Mine) -> tuple[Decision, ...]:
+        player = s.players[s.turn]
+        # Nothing is due below the cheapest cost: most actions end here.
+        if not any(player.money):
+            return ()
+        stacks = due(s, player)
+        if len(stacks) < 2:
+            return ()
+        return (Decision(s.turn, "buy", Pick("stack", stacks), self),)
+
+    def run(self, s: Mine) -> None:
+        player = s.players[s.turn]
+        stacks = due(s, player) if any(player.money) else ()
+        if stacks:
+            s.stack.append(Buy(stacks[0]))
+        else:
+            s.stack.pop()
+
+    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        s.stack.append(Buy(answer))
+
+    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+        return Refusal("SM-BUY-04", "the top card of that stack is not due")
+
+
+BUYS: Final = Buys()
+
+
+def buying(s: Mine) -> bool:
+    """Whether buys are under way or wait for the end of an action: then a card that becomes due
+    needs no buys of its own."""
+    for frame in s.stack:
+        if type(frame) is Buys:
+            return True
+    return False
+
+
+class Buy(Frame[Mine]):
+    """One buy. Whoever holds a tile is asked about the hand, useful or not (SM-INFO-04)."""
+
+    __slots__ = ("stack",)
+    CLAUSE = "SM-BUY-07"
+    SEEN: ClassVar[Seen] = {"stack": ALL}
+
+    def __init__(self, stack: int) -> None:
+        self.stack = stack
+
+    def ask(self, s: Mine) -> tuple[Decision, ...]:
+        player = s.players[s.turn]
+        if not player.tiles or s.content.cards[s.top(player, self.stack)].to_hand:
+            return ()
+        yes = to_hand_tile(s, player) >= 0
+        return (Decision(s.turn, "to-hand", Confirm("to-hand", (0, 1) if yes else (0,)), self),)
+
+    def run(self, s: Mine) -> None:
+        self.complete(s, False)
+
+    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+        self.complete(s, answer == 1)
+
+    def complete(self, s: Mine, by_tile: bool) -> None:
+        player = s.players[s.turn]
+        note_lapsing(s)
+        if by_tile:
+            spend_tile(s, player, to_hand_tile(s, player))
+        card = s.top(player, self.stack)
+        face = s.content.cards[card]
+        paid = player.money[self.stack]
+        player.money[self.stack] = 0
+        base = self.stack * MINERALS
+        player.minerals[base : base + MINERALS] = [0] * MINERALS
+        to_hand = by_tile or face.to_hand
+        if to_hand:
+            insort(player.hand, card)
+            player.known = tuple(sorted((*player.known, card)))
+        else:
+            player.discard.append(card)
+        player.bought[self.stack] += 1
+        if s.news is not None:
+            s.news.append(CardBought(s.turn, self.stack, card, paid, to_hand))
+            if face.buy:
+                s.news.append(BonusUsed(s.turn, card, "buy", spelled(face.buy, ())))
+        s.stack[-1] = Bought(paid == face.cost)
+        if face.buy:
+            s.stack.append(Effects(face.buy, self.stack))
+
+    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+        return Refusal("SM-BUY-07", "you hold no tile that brings a bought card to the hand")
+
+
+class Bought(Frame[Mine]):
+    """The end of a buy: goals are judged."""
+
+    __slots__ = ("exact",)
+    CLAUSE = "SM-BUY-06"
+    SEEN: ClassVar[Seen] = {"exact": ALL}
+
+    def __init__(self, exact: bool) -> None:
+        self.exact = exact
+
+    def run(self, s: Mine) -> None:
+        s.stack.pop()
+        s.tally[BUYS_FACT] += 1
+        if self.exact:
+            s.tally[EXACT] += 1
+        judge(s)
+
+
+def to_hand_tile(s: Mine, player: Player) -> int:
+    """A tile held that brings a bought card to the hand, -1 if there is none."""
+    for tile in player.tiles:
+        if s.content.artifacts[tile].to_hand:
+            return tile
+    return -1
+
+
+def spend_tile(s: Mine, player: Player, tile: int) -> None:
+    """The tile leaves the game face up."""
+    at = player.tiles.index(tile)
+    player.tiles = player.tiles[:at] + player.tiles[at + 1 :]
+    s.used = (*s.used, tile)
+    if s.news is not None:
+        s.news.append(TileUsed(player.seat, tile))

@@ -1,0 +1,228 @@
+"""What follows a tunnel: collecting, goals, the next board, buys (SM-COLLECT-07)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from headframe.core.choice import Answer, Confirm, Pick
+from headframe.core.engine import Decision, Frame
+from headframe.core.part import ALL, Seen
+from headframe.core.refusal import Refusal
+from headframe.games.super_motherload.content import MINERALS
+from headframe.games.super_motherload.effects import (
+    NO_STACK,
+    ONE_OF,
+    draw_cards,
+    gain_tokens,
+    no_such_stack,
+)
+from headframe.games.super_motherload.events import (
+    BoardJoined,
+    Collected,
+    MineralsPut,
+    TileFound,
+    TunnelDug,
+)
+from headframe.games.super_motherload.goals import BOMBS, DRILLS, SPACES
+from headframe.games.super_motherload.judging import action_goals, judge_minors
+from headframe.games.super_motherload.placing import cells_of
+from headframe.games.super_motherload.state import Mine, put_minerals, stacks_left
+
+NO_MINERALS: Final[tuple[int, ...]] = (0,) * MINERALS
+
+
+def dig(s: Mine, cells: int, drill: bool, split: bool) -> None:
+    """Lay the tunnel, take what it gives at once, and push the steps that follow."""
+    field = s.field
+    player = s.players[s.turn]
+    s.dug |= cells
+    s.dug_now = True
+    s.feel()
+    if s.news is not None:
+        s.news.append(TunnelDug(s.turn, "drill" if drill else "bomb", cells_of(cells)))
+    minerals = NO_MINERALS
+    artifacts = owed = tokens = 0
+    if cells & field.shows:
+        minerals = tuple([(cells & mask).bit_count() for mask in field.minerals])
+        artifacts = (cells & field.artifacts).bit_count()
+        tokens = (cells & field.bombs).bit_count()
+        for number, mask in field.draws:
+            if cells & mask:
+                owed += number * (cells & mask).bit_count()
+        if s.news is not None:
+            s.news.append(Collected(s.turn, minerals, tokens, artifacts, owed))
+    facts = (
+        int(drill),
+        int(not drill),
+        cells.bit_count(),
+        (cells & field.rocks).bit_count(),
+        sum([(cells & plates).bit_count() for plates in field.plates]),
+        sum(minerals),
+        artifacts,
+        sum([1 for half in field.halves if cells & half]),
+    )
+    stack = s.stack
+    if artifacts and not field.deepest & ~s.dug:
+        if s.content.sides[s.boards[-1]].depth == s.content.depths(len(s.players))[-1]:
+            s.last = True
+        else:
+            stack.append(NEXT_BOARD)
+    stack.append(Judge(action_goals(s, facts), artifacts, drill))
+    if tokens:
+        gain_tokens(s, player, tokens)
+    if artifacts:
+        find_tiles(s, artifacts)
+    if minerals is not NO_MINERALS and facts[5]:
+        stack.append(Stow(minerals, split))
+    if owed:
+        owed = draw_cards(s, player, owed, shuffle=False)
+        if owed and player.discard:
+            stack.append(DrawRest(owed))
+
+
+def find_tiles(s: Mine, number: int) -> None:
+    """Blind draws from the tiles that are left."""
+    player = s.players[s.turn]
+    for _ in range(number):
+        if not s.tiles:
+            break
+        tile = s.tiles.pop(s.rng.below(len(s.tiles)))
+        player.tiles = tuple(sorted((*player.tiles, tile)))
+        if s.news is not None:
+            s.news.append(TileFound(s.turn, tile))
+    judge_minors(s)
+
+
+class DrawRest(Frame[Mine]):
+    """The draw deck did not reach: shuffle for the rest, or do without (SM-COLLECT-08)."""
+
+    __slots__ = ("owed",)
+    CLAUSE = "SM-COLLECT-08"
+    SEEN: ClassVar[Seen] = {"owed": ALL}
+
+    def __init__(self, owed: int) -> None:
+        self.owed = owed
+
+    def ask(self, s: Mine) -> tuple[Decision, ...]:
+        return (Decision(s.turn, "draw-rest", Confirm("draw-rest"), self),)
+
+    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+        s.stack.pop()
+        if answer:
+            draw_cards(s, s.players[s.turn], self.owed)
+
+
+class Stow(Frame[Mine]):
+    """Minerals of one action onto one stack, or with ``split`` each onto a stack of its own."""
+
+    __slots__ = ("minerals", "split")
+    CLAUSE = "SM-COLLECT-02"
+    SEEN: ClassVar[Seen] = {"minerals": ALL, "split": ALL}
+
+    def __init__(self, minerals: tuple[int, ...], split: bool) -> None:
+        self.minerals = minerals
+        self.split = split
+
+    def ask(self, s: Mine) -> tuple[Decision, ...]:
+        stacks = stacks_left(s, s.players[s.turn])
+        if len(stacks) < 2:
+            return ()
+        return (Decision(s.turn, "stack", Pick("stack", stacks), self),)
+
+    def run(self, s: Mine) -> None:
+        stacks = stacks_left(s, s.players[s.turn])
+        self.put(s, stacks[0] if stacks else NO_STACK, self.minerals)
+        s.stack.pop()
+
+    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        if not self.split:
+            self.put(s, answer, self.minerals)
+            s.stack.pop()
+            return
+        kind = self.next_kind()
+        one = ONE_OF[kind]
+        self.put(s, answer, one)
+        rest = tuple([self.minerals[k] - one[k] for k in range(MINERALS)])
+        if any(rest):
+            s.stack[-1] = Stow(rest, True)
+        else:
+            s.stack.pop()
+
+    def next_kind(self) -> int:
+        """With a split, the mineral now asked about: the cheapest kinds first."""
+        for kind in range(MINERALS):
+            if self.minerals[kind]:
+                return kind
+        raise AssertionError("no minerals are left to put anywhere")
+
+    def put(self, s: Mine, stack: int, minerals: tuple[int, ...]) -> None:
+        if stack != NO_STACK:
+            put_minerals(s, s.players[s.turn], stack, minerals)
+            judge_minors(s)
+        if s.news is not None:
+            s.news.append(MineralsPut(s.turn, stack, minerals))
+
+    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+        if not isinstance(answer, int):
+            return Refusal("SM-COLLECT-02", "all minerals of an action go onto one stack")
+        return no_such_stack(answer)
+
+
+class Judge(Frame[Mine]):
+    """Step 6: the action's goals are judged, and the turn's count goes on."""
+
+    __slots__ = ("artifacts", "drill", "met")
+    CLAUSE = "SM-ACH-05"
+    SEEN: ClassVar[Seen] = {"met": ALL, "artifacts": ALL, "drill": ALL}
+
+    def __init__(self, met: int, artifacts: int, drill: bool) -> None:
+        self.met = met
+        self.artifacts = artifacts
+        self.drill = drill
+
+    def run(self, s: Mine) -> None:
+        s.stack.pop()
+        s.met = self.met
+        s.tally[SPACES] += self.artifacts
+        s.tally[DRILLS if self.drill else BOMBS] += 1
+        judge_minors(s)
+
+
+class NextBoard(Frame[Mine]):
+    """Step 7: the next deeper board, its side chosen by whoever covered the last artifact."""
+
+    __slots__ = ()
+    CLAUSE = "SM-BOARD-02"
+
+    def ask(self, s: Mine) -> tuple[Decision, ...]:
+        return (Decision(s.turn, "side", Pick("side", self.sides(s)), self),)
+
+    def sides(self, s: Mine) -> tuple[int, ...]:
+        depths = s.content.depths(len(s.players))
+        depth = s.content.sides[s.boards[-1]].depth
+        return s.content.sides_of[depths[depths.index(depth) + 1]]
+
+    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        s.stack.pop()
+        join_board(s, answer)
+
+    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+        return Refusal("SM-BOARD-01", "that is no side of the next deeper board")
+
+
+NEXT_BOARD: Final = NextBoard()
+
+
+def join_board(s: Mine, side: int) -> None:
+    """With two boards on the table the upper one leaves first, with its tunnels."""
+    if len(s.boards) == 2:
+        gone = s.content.sides[s.boards[0]].height
+        s.dug = s.content.sheet.board.up(s.dug, gone)
+        s.boards = s.boards[1:]
+    s.boards = (*s.boards, side)
+    s.field = s.content.field(s.boards)
+    s.feel()
+    if s.news is not None:
+        s.news.append(BoardJoined(s.turn, side))

@@ -1,0 +1,146 @@
+"""Turns: actions one after another, the discard at the end, and who comes next (SM-TURN)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headframe.core.choice import Answer, Pick
+from headframe.core.engine import Decision, Frame
+from headframe.core.refusal import Refusal
+from headframe.games.super_motherload.cardsets import Surplus, can_drill, within
+from headframe.games.super_motherload.effects import draw_cards, put_down
+from headframe.games.super_motherload.events import Discarded, GameEnded, TurnBegan, TurnEnded
+from headframe.games.super_motherload.goals import TURN_FACTS
+from headframe.games.super_motherload.judging import judge
+from headframe.games.super_motherload.state import Mine
+from headframe.games.super_motherload.steps_dig import (
+    BOMB_CARD,
+    DRILL_CARDS,
+    begin_action,
+    can_bomb,
+)
+
+END: Final = 0
+DRAW: Final = 1
+DRILL: Final = 2
+BOMB: Final = 3
+ACTIONS: Final = ("end the turn", "draw", "drill", "bomb")
+# The options of every case, made once: bit 0 draw, bit 1 drill, bit 2 bomb.
+_OPTIONS: Final = tuple(
+    Pick("action", (END, *[code for code in (DRAW, DRILL, BOMB) if case >> code - 1 & 1]))
+    for case in range(8)
+)
+
+
+class Turn(Frame[Mine]):
+    """Between actions: the next one, or the end of the turn."""
+
+    __slots__ = ()
+    CLAUSE = "SM-TURN-01"
+
+    def ask(self, s: Mine) -> tuple[Decision, ...]:
+        player = s.players[s.turn]
+        if not s.actions:
+            if not s.offers:
+                return ()
+            return (Decision(s.turn, "action", _OPTIONS[0], self),)
+        case = 1 if player.draw or player.discard else 0
+        if can_drill(s):
+            case |= 2
+        if player.tokens and can_bomb(s):
+            case |= 4
+        return (Decision(s.turn, "action", _OPTIONS[case], self),)
+
+    def run(self, s: Mine) -> None:
+        self.end(s)
+
+    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+        if answer == END:
+            self.end(s)
+        elif answer == DRAW:
+            begin_action(s, "draw", ())
+            draw_cards(s, s.players[s.turn], s.content.figures.cards_drawn)
+        elif answer == DRILL:
+            s.stack.append(DRILL_CARDS)
+        else:
+            s.stack.append(BOMB_CARD)
+
+    def end(self, s: Mine) -> None:
+        # From here on no tile can be used and no achievement taken (SM-TURN-07).
+        s.offers = ()
+        s.can_major = s.can_minor = ()
+        s.stack[-1] = END_OF_TURN
+
+    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+        player = s.players[s.turn]
+        if answer not in (DRAW, DRILL, BOMB):
+            return Refusal("SM-TURN-01", "an action is draw, drill or bomb; or end the turn")
+        if not s.actions:
+            return Refusal("SM-TURN-01", "no action is left this turn")
+        if answer == DRAW:
+            return Refusal("SM-DRAW-06", "there is no card to draw")
+        if answer == DRILL:
+            if not any(s.content.icons[card] for card in player.hand):
+                return Refusal("SM-DRILL-01", "you hold no card with a drill icon")
+            return Refusal("SM-DRILL-05", "no legal line exists for any of your cards")
+        if not player.tokens:
+            return Refusal("SM-BOMB-01", "you have no bomb token")
+        if not any(s.content.pattern[card] >= 0 for card in player.hand):
+            return Refusal("SM-BOMB-01", "you hold no red pilot with a bomb pattern")
+        return Refusal("SM-BOMB-04", "no pattern that you hold fits anywhere")
+
+
+class EndOfTurn(Frame[Mine]):
+    """Down to the hand limit, then the next player or the end of the game."""
+
+    __slots__ = ()
+    CLAUSE = "SM-TURN-04"
+
+    def ask(self, s: Mine) -> tuple[Decision, ...]:
+        hand = s.players[s.turn].hand
+        over = len(hand) - s.content.figures.hand_limit
+        if over <= 0:
+            return ()
+        return (Decision(s.turn, "discard", Surplus(hand[:], over), self),)
+
+    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, tuple)
+        put_down(s.players[s.turn], answer)
+        if s.news is not None:
+            s.news.append(Discarded(s.turn, answer))
+
+    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+        hand = s.players[s.turn].hand
+        over = len(hand) - s.content.figures.hand_limit
+        if isinstance(answer, int) or not within(sorted(answer), hand):
+            return Refusal("SM-TURN-04", "discard cards of your hand")
+        return Refusal("SM-TURN-04", f"discard exactly {over}, in ascending order")
+
+    def run(self, s: Mine) -> None:
+        s.quiet = 0 if s.dug_now else s.quiet + 1
+        seats = len(s.players)
+        if s.news is not None:
+            s.news.append(TurnEnded(s.turn, s.quiet))
+        if s.last or s.quiet >= s.content.figures.quiet_rounds * seats:
+            s.stack.clear()
+            if s.news is not None:
+                s.news.append(GameEnded(s.last))
+            return
+        s.stack[-1] = TURN
+        begin_turn(s, (s.turn + 1) % seats)
+
+
+def begin_turn(s: Mine, seat: int) -> None:
+    s.turn = seat
+    s.actions = s.content.figures.actions
+    s.dug_now = False
+    s.tally = [0] * len(TURN_FACTS)
+    s.met = s.lapsed = 0
+    s.took_major = s.took_minor = 0
+    if s.news is not None:
+        s.news.append(TurnBegan(seat))
+    judge(s)
+
+
+TURN: Final = Turn()
+END_OF_TURN: Final = EndOfTurn()

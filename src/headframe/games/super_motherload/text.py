@@ -1,0 +1,84 @@
+"""The table in plain text, as one seat sees it."""
+
+from __future__ import annotations
+
+from headframe.games.super_motherload.cards import COLOURS
+from headframe.games.super_motherload.content import MINERALS
+from headframe.games.super_motherload.labels import card_label, label, major_label, tile_label
+from headframe.games.super_motherload.scoring import sources
+from headframe.games.super_motherload.state import STACKS, Mine, Player, stacks_left
+
+
+def table(s: Mine, viewer: int | None) -> str:
+    return "\n".join([*boards(s), "", *offers(s), "", *players(s, viewer)])
+
+
+def boards(s: Mine) -> list[str]:
+    lines: list[str] = []
+    board = s.content.sheet.board
+    row = 0
+    for number in s.boards:
+        side = s.content.sides[number]
+        lines.append(f"-- {side.name} {side.title} " + "-" * 20)
+        if side.depth == 1:
+            lines.append("     " + "~~ " * side.width + " surface")
+        for spaces in side.rows:
+            shown = [
+                "[]" if s.dug >> board.cell(row, column) & 1 else space
+                for column, space in enumerate(spaces)
+            ]
+            lines.append(f"{row + 1:>3}  " + " ".join(shown))
+            row += 1
+    lines.append("     . dirt  # rock  r b y steel plates  [] tunnel  A artifact  * bomb")
+    return lines
+
+
+def offers(s: Mine) -> list[str]:
+    content = s.content
+    lines = ["major achievements:", *(f"  {major_label(content, major)}" for major in s.majors)]
+    lines += ["minor achievements:", *(f"  {label(s.pack, 'minor', m)}" for m in s.minor_row)]
+    lines.append(
+        f"bomb tokens {s.supply}, artifact tiles {len(s.tiles)}, "
+        f"minor deck {len(s.minor_deck) + len(s.minor_under)}"
+    )
+    return lines
+
+
+def players(s: Mine, viewer: int | None) -> list[str]:
+    lines: list[str] = []
+    for player in s.players:
+        turn = f", {s.actions} actions left" if player.seat == s.turn and s.stack else ""
+        start = " (start)" if player.seat == s.start else ""
+        deck = s.content.decks[player.deck].name
+        lines.append(f"seat {player.seat}, {deck}{start}{turn}")
+        lines.append(
+            f"  hand {len(player.hand)}, draw deck {len(player.draw)}, discard "
+            f"{len(player.discard)}, bombs {player.tokens}, artifacts {len(player.tiles)}, "
+            f"{public_points(s, player)} points to be seen"
+        )
+        lines += [f"  {line}" for line in stacks(s, player)]
+        if player.seat == viewer:
+            lines += [f"  in hand: {card_label(s.content, card)}" for card in player.hand]
+            lines += [f"  artifact: {tile_label(s.content, tile)}" for tile in player.tiles]
+    return lines
+
+
+def public_points(s: Mine, player: Player) -> int:
+    found = sources(s, player)
+    return sum(found.values()) - found["artifacts"]
+
+
+def stacks(s: Mine, player: Player) -> list[str]:
+    lines: list[str] = []
+    left = stacks_left(s, player)
+    for stack in range(STACKS):
+        if stack not in left:
+            lines.append(f"{COLOURS[stack]}: all bought")
+            continue
+        on = player.minerals[stack * MINERALS : (stack + 1) * MINERALS]
+        minerals = "".join(
+            mineral.letter * count for mineral, count in zip(s.content.minerals, on, strict=True)
+        )
+        top = card_label(s.content, s.top(player, stack))
+        lines.append(f"{COLOURS[stack]}: ${player.money[stack]} {minerals} on {top}")
+    return lines

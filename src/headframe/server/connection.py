@@ -1,0 +1,74 @@
+"""One websocket: what it holds, what waits for it, and when it is let go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from headframe.server.limits import Bucket
+from headframe.server.settings import Settings
+from headframe.server.wire import packed
+
+FLOOD: Final = 200
+"""Refused for haste so many times in a row, a client is let go."""
+
+
+class Connection:
+    """Messages out wait in a bounded queue: a slow reader is dropped, never waited for."""
+
+    __slots__ = (
+        "_bytes",
+        "_limits",
+        "_waiting",
+        "_wake",
+        "bucket",
+        "closing",
+        "hinting",
+        "look",
+        "seats",
+        "slow",
+    )
+
+    def __init__(self, settings: Settings) -> None:
+        self.seats: dict[int, str] = {}
+        """The seats this connection holds, with the hash of the token that proved it."""
+        self.look: int | None = None
+        self.bucket = Bucket(settings.messages_per_second, settings.burst)
+        self.hinting = False
+        self.closing: str | None = None
+        self.slow = False
+        self._limits = (settings.queue_messages, settings.queue_bytes)
+        self._waiting: deque[str] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+
+    def send(self, text: str) -> None:
+        if self.closing is not None:
+            return
+        messages, size = self._limits
+        if len(self._waiting) >= messages or self._bytes + len(text) > size:
+            self.slow = True
+            self._waiting.clear()
+            self.close("too slow: messages were waiting for too long")
+            return
+        self._waiting.append(text)
+        self._bytes += len(text)
+        self._wake.set()
+
+    def close(self, why: str) -> None:
+        if self.closing is None:
+            self.closing = why
+            self._waiting.append(packed("bye", why=why))
+            self._wake.set()
+
+    async def next(self) -> str | None:
+        """The next message to write; None = that was all, close."""
+        while not self._waiting:
+            if self.closing is not None:
+                return None
+            self._wake.clear()
+            await self._wake.wait()
+        text = self._waiting.popleft()
+        self._bytes -= len(text)
+        return text

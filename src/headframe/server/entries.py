@@ -1,0 +1,147 @@
+"""What stands in the log of a table, and in its row."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from headframe.core.options import Value
+
+ANSWER: Final = "answer"
+UNDO: Final = "undo"
+ASK: Final = "ask"
+AGREE: Final = "agree"
+SEAT: Final = "seat"
+CHAT: Final = "chat"
+
+Kind = Literal["person", "bot", "open"]
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there. ``token`` is a hash; the token itself is known to its holder alone."""
+
+    kind: Kind
+    name: str
+    bot: str | None = None
+    token: str | None = None
+    stand_in: str | None = None
+    """The bot that plays for a person who is away."""
+    resigned: bool = False
+
+    def played_by(self) -> str | None:
+        """The bot that decides here now."""
+        return self.stand_in or self.bot
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Time of each person for the whole game, and what every decision gives back."""
+
+    seconds: int
+    increment: int = 0
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a table was continued from."""
+
+    table: str
+    step: int
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it was opened. ``start`` is a saved state where it does not begin at setup."""
+
+    game: str
+    rules: int
+    content: str
+    options: dict[str, Value]
+    seed: str
+    seats: list[Seat]
+    clock: Clock | None = None
+    origin: Origin | None = None
+    start: Any = None
+    news: list[Any] = []
+    """What happened before the first answer, encoded."""
+
+
+class AnswerBody(msgspec.Struct, frozen=True, omit_defaults=True):
+    step: int
+    key: str
+    answer: int | list[int]
+    left: list[int] | None = None
+    """The milliseconds every seat has left after it, where there is a clock."""
+
+
+class To(msgspec.Struct, frozen=True):
+    """Of an undo, or of asking for one: how many answers stay."""
+
+    to: int
+
+
+class Yes(msgspec.Struct, frozen=True):
+    yes: bool
+
+
+class ChatBody(msgspec.Struct, frozen=True):
+    name: str
+    text: str
+
+
+Body = AnswerBody | To | Yes | Seat | ChatBody
+BODIES: Final[dict[str, type[Body]]] = {
+    ANSWER: AnswerBody,
+    UNDO: To,
+    ASK: To,
+    AGREE: Yes,
+    SEAT: Seat,
+    CHAT: ChatBody,
+}
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log. ``news`` are the encoded events of an answer, hidden parts included."""
+
+    table: str
+    seq: int
+    kind: str
+    body: Body
+    at: int
+    seat: int | None = None
+    client: str | None = None
+    news: list[Any] | None = None
+
+    def row(self) -> dict[str, object]:
+        return {
+            "table_id": self.table,
+            "seq": self.seq,
+            "kind": self.kind,
+            "seat": self.seat,
+            "client": self.client,
+            "body": msgspec.json.encode(self.body).decode(),
+            "news": msgspec.json.encode(self.news).decode() if self.news else None,
+            "at": self.at,
+        }
+
+    @staticmethod
+    def read(row: Any) -> Entry:
+        return Entry(
+            table=row.table_id,
+            seq=row.seq,
+            kind=row.kind,
+            body=msgspec.json.decode(row.body, type=BODIES[row.kind]),
+            at=row.at,
+            seat=row.seat,
+            client=row.client,
+            news=msgspec.json.decode(row.news) if row.news else None,
+        )
+
+
+def standing(entries: list[Entry]) -> list[Entry]:
+    """The answers that were not taken back, in order."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if isinstance(entry.body, AnswerBody):
+            kept.append(entry)
+        elif entry.kind == UNDO and isinstance(entry.body, To):
+            del kept[entry.body.to :]
+    return kept

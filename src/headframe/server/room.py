@@ -1,0 +1,350 @@
+"""A table in memory: the people at it, what they are told, and how a change is made.
+
+A change is made on our copy, written to the log, and only then told. When the log refuses it
+(another process was first) or does not answer, our copy is thrown away and read anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from headframe.core.choice import Answer
+from headframe.core.engine import Event
+from headframe.server import shown
+from headframe.server.connection import Connection
+from headframe.server.entries import (
+    ANSWER,
+    ASK,
+    AGREE,
+    CHAT,
+    SEAT,
+    UNDO,
+    ChatBody,
+    Entry,
+    Seat,
+    standing,
+)
+from headframe.server.fold import Fold, TooFarBack, answer_body, encoded
+from headframe.server.store import Conflict, Down, Job
+from headframe.server.timing import Ticker, now_ms
+from headframe.server.wire import packed
+
+if TYPE_CHECKING:
+    from headframe.server.house import House
+
+MOST_HISTORY = 1000
+LAST_CHATS = 50
+
+
+class Gone(Exception):
+    """The room was closed while somebody waited at its door."""
+
+
+class Room:
+    def __init__(self, house: House, fold: Fold, host: str) -> None:
+        self.house = house
+        self.fold = fold
+        self.host = host
+        """The hash of the host's token."""
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.away: dict[int, float] = {}
+        """Since when a person's seat has nobody connected."""
+        self.moves = 0
+        """Counts answers and undos: a bot's thought is good for one of them only."""
+        self.touched = time.monotonic()
+        self.closed = False
+        self.ticker = Ticker(self._time_is_up)
+        self.ticker.restart(fold)
+        opened = time.monotonic()
+        self.away = {seat: opened for seat in range(len(fold.seats))}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: asyncio.Task[None] | None = None
+
+    # Changing, always under the lock
+
+    async def play(self, seat: int, key: str, answer: Answer, client: str | None) -> int:
+        """Play an answer and tell everybody; its number. Raises Refused, Conflict or Down."""
+        fold = self.fold
+        left = self.ticker.left(fold)
+        news = fold.answer(seat, key, answer)
+        fold.left = left = self.ticker.given(fold, left, seat)
+        body = answer_body(fold.step, key, answer, left)
+        entry = Entry(
+            fold.id, fold.seq + 1, ANSWER, body, now_ms(), seat, client, encoded(news)
+        )
+        fold.seq += 1
+        row: dict[str, object] | None = {"over": True} if fold.over else None
+        due = fold.over or fold.due(self.house.settings.snapshot_every)
+        await self.write(Job(fold.id, [entry], fold.saved() if due else None, row))
+        self.house.metrics.answers.inc()
+        step = fold.step
+        self.played(news)
+        return step
+
+    async def change(self, entries: Iterable[Entry], row: dict[str, object] | None = None) -> None:
+        """Anything but an answer: take the entries and write them."""
+        entries = list(entries)
+        for entry in entries:
+            self.fold.take(entry)
+        await self.write(Job(self.fold.id, entries, None, row))
+
+    async def write(self, job: Job) -> None:
+        self.touched = time.monotonic()
+        try:
+            await self.house.store.write(job)
+        except (Conflict, Down):
+            await self.refresh()
+            raise
+
+    async def refresh(self) -> None:
+        """Throw our copy away and take the log's."""
+        try:
+            self.fold = await self.house.read(self.fold.id)
+        except Down:
+            self.close("the storage does not answer; come back in a moment")
+            raise
+        self.moves += 1
+        self.ticker.restart(self.fold)
+        self.tell_table()
+        self.tell_views()
+        self.wake_bots()
+
+    async def rewind(self, to: int, also: Iterable[Entry] = ()) -> None:
+        """Undo to a step, however far back; the entries of ``also`` are written before it."""
+        fold = self.fold
+        entries = list(also)
+        seq = fold.seq + len(entries) + 1
+        from headframe.server.entries import To  # noqa: PLC0415
+
+        entries.append(Entry(fold.id, seq, UNDO, To(to), now_ms()))
+        left = self.ticker.left(fold)
+        row: dict[str, object] = {"over": False}
+        try:
+            fold.cut(to)
+            fold.left = left
+            fold.seq = seq
+            await self.write(Job(fold.id, entries, None, row))
+        except TooFarBack:
+            answers = standing(await self.house.store.answers(fold.id))[:to]
+            again = await asyncio.to_thread(_replayed, fold, answers)
+            again.seats, again.left, again.seq = fold.seats, left, seq
+            self.fold = again
+            await self.write(Job(fold.id, entries, again.saved(), row))
+        self.undone()
+
+    # Telling
+
+    def played(self, news: list[Event]) -> None:
+        """After an answer: events, then views, made once for each viewer."""
+        self.moves += 1
+        fold = self.fold
+        self.ticker.restart(fold)
+        made: dict[int | None, tuple[str, str]] = {}
+        for connection in self.connections:
+            look = connection.look
+            if look not in made:
+                made[look] = (
+                    shown.events_message(fold, fold.step, news, look),
+                    shown.view_message(fold, look),
+                )
+            events, view = made[look]
+            connection.send(events)
+            connection.send(view)
+        if fold.over:
+            self.tell_table()
+            self.send_all(shown.result_message(fold))
+        self.wake_bots()
+
+    def undone(self) -> None:
+        self.moves += 1
+        self.ticker.restart(self.fold)
+        self.send_all(packed("undone", step=self.fold.step))
+        self.tell_views()
+        self.tell_table()
+        self.wake_bots()
+
+    def send_all(self, text: str) -> None:
+        for connection in self.connections:
+            connection.send(text)
+
+    def tell_table(self) -> None:
+        self.send_all(packed("table", **self.table()))
+
+    def tell_views(self) -> None:
+        made: dict[int | None, str] = {}
+        for connection in self.connections:
+            look = connection.look
+            if look not in made:
+                made[look] = shown.view_message(self.fold, look)
+            connection.send(made[look])
+
+    def table(self) -> dict[str, Any]:
+        table = shown.table_json(self.fold, self.connected())
+        left = self.ticker.left(self.fold)
+        if left is not None:
+            for seat, shows in zip(table["seats"], left, strict=True):
+                seat["left"] = shows
+        return table
+
+    def connected(self) -> set[int]:
+        return {seat for connection in self.connections for seat in connection.seats}
+
+    # Coming and going
+
+    async def welcome(self, connection: Connection, since: int | None) -> None:
+        """Everything a client needs to begin or to go on, in the order of the protocol."""
+        fold = self.fold
+        if self.closed:
+            raise Gone
+        self.connections.add(connection)
+        for seat in connection.seats:
+            self.away.pop(seat, None)
+        await self._give_back(connection)
+        self.tell_table()
+        if since is not None and since > fold.step:
+            connection.send(packed("undone", step=fold.step))
+        history = await self._history(connection.look, since)
+        chats = await self.house.store.chats(fold.id, LAST_CHATS) if since is None else []
+        connection.send_many([*map(chat_message, chats), *history])
+        connection.send(shown.view_message(self.fold, connection.look))
+        if self.fold.over:
+            connection.send(shown.result_message(self.fold))
+        self.wake_bots()
+
+    async def _give_back(self, connection: Connection) -> None:
+        """A person who comes back gets the seat from the bot that stood in."""
+        entries = []
+        for seat in connection.seats:
+            who = self.fold.seats[seat]
+            if who.stand_in is not None and not who.resigned:
+                back = Seat(who.kind, who.name, who.bot, who.token)
+                entries.append(self._entry(SEAT, back, seat, len(entries)))
+        if entries:
+            await self.change(entries)
+            self.moves += 1
+            self.ticker.restart(self.fold)
+
+    async def _history(self, viewer: int | None, since: int | None) -> list[str]:
+        fold = self.fold
+        first = max(0 if since is None else since + 1, fold.step - MOST_HISTORY)
+        if all(step in fold.news for step in range(max(first, 1), fold.step + 1)):
+            steps = range(max(first, 1), fold.step + 1)
+            told = [shown.events_message(fold, step, fold.news[step], viewer) for step in steps]
+        else:
+            entries = standing(await self.house.store.answers(fold.id))
+            told = shown.history(fold, entries, first - 1, viewer)
+        if first == 0 and fold.opened.news:
+            begin = shown.decoded(fold.game.decoder(), fold.opened.news)
+            told.insert(0, shown.events_message(fold, 0, begin, viewer))
+        return told
+
+    def leave(self, connection: Connection) -> None:
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        self.touched = time.monotonic()
+        for seat in connection.seats.keys() - self.connected():
+            self.away[seat] = time.monotonic()
+        if connection.seats:
+            self.tell_table()
+
+    def _entry(self, kind: str, body: Any, seat: int | None, after: int = 0) -> Entry:
+        return Entry(self.fold.id, self.fold.seq + 1 + after, kind, body, now_ms(), seat)
+
+    def entry(self, kind: str, body: Any, seat: int | None, client: str | None = None) -> Entry:
+        return Entry(self.fold.id, self.fold.seq + 1, kind, body, now_ms(), seat, client)
+
+    # What happens by itself
+
+    def wake_bots(self) -> None:
+        if self.closed or self.fold.over or self.fold.bot_to_move() is None:
+            return
+        if self._thinking is None or self._thinking.done():
+            self._thinking = self.spawn(self.house.bots.play(self))
+
+    def _time_is_up(self) -> None:
+        self.spawn(self.house.bots.flag(self))
+
+    def spawn(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.house.report(error, self.fold.id)
+
+    async def catch_up(self, seq: int) -> None:
+        """Another process wrote to our table: take what it wrote and tell our people."""
+        async with self.lock:
+            if self.closed or seq <= self.fold.seq:
+                return
+            seats, ask = list(self.fold.seats), self.fold.ask
+            for entry in await self.house.store.after(self.fold.id, self.fold.seq):
+                if entry.seq != self.fold.seq + 1:
+                    await self.refresh()
+                    return
+                try:
+                    self._follow(entry)
+                except TooFarBack:
+                    await self.refresh()
+                    return
+            if seats != self.fold.seats or ask != self.fold.ask:
+                self.tell_table()
+
+    def _follow(self, entry: Entry) -> None:
+        before = self.fold.step
+        self.fold.take(entry)
+        if entry.kind == ANSWER:
+            self.played(self.fold.news.get(self.fold.step, []))
+        elif entry.kind == UNDO and before != self.fold.step:
+            self.undone()
+        elif entry.kind == CHAT:
+            self.send_all(chat_message(entry))
+        elif entry.kind == SEAT and entry.seat is not None:
+            self.check_tokens()
+
+    def check_tokens(self) -> None:
+        """A token that was revoked holds no seat any more."""
+        for connection in list(self.connections):
+            for seat, token in list(connection.seats.items()):
+                if self.fold.seats[seat].token != token:
+                    del connection.seats[seat]
+                    if connection.look == seat:
+                        connection.look = None
+                        connection.send(shown.view_message(self.fold, None))
+
+    def idle(self, before: float) -> bool:
+        busy = self.lock.locked() or (self._thinking is not None and not self._thinking.done())
+        return not self.connections and not busy and self.touched < before
+
+    def close(self, why: str) -> None:
+        self.closed = True
+        self.ticker.stop()
+        for connection in self.connections:
+            connection.close(why)
+        self.house.forget(self)
+        for task in self._tasks:
+            if task is not asyncio.current_task():
+                task.cancel()
+
+
+def chat_message(entry: Entry) -> str:
+    assert isinstance(entry.body, ChatBody)
+    return packed("chat", seat=entry.seat, name=entry.body.name, text=entry.body.text)
+
+
+def _replayed(fold: Fold, answers: list[Entry]) -> Fold:
+    again = Fold.begun(fold.id, fold.opened)
+    for entry in answers:
+        again.take(entry)
+    return again
+
+
+__all__ = ["AGREE", "ASK", "Gone", "Room"]

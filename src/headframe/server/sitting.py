@@ -1,0 +1,102 @@
+"""A session that can begin in the middle, so that opening a long game is no replay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from headframe.core.choice import Answer, answer_json
+from headframe.core.codec import encode
+from headframe.core.game import Game
+from headframe.core.options import Options
+from headframe.core.record import read_answer
+from headframe.core.session import Session
+from headframe.core.view import secrets
+
+
+TRIMMED: Final = 64
+"""More answers than this are not kept in memory once they cannot be taken back."""
+
+
+class Back(msgspec.Struct, frozen=True):
+    """A position that can be gone back to, and the answer that led on from it."""
+
+    state: Any
+    seat: int
+    key: str
+    answer: int | list[int]
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    step: int
+    state: Any
+    back: list[Back]
+
+
+class Sitting(Session):
+    """``answers`` are those since ``base``; the log has all of them."""
+
+    base: int = 0
+
+    @property
+    def step(self) -> int:
+        return self.base + len(self.answers)
+
+    @classmethod
+    def resumed(
+        cls,
+        game: Game[Any],
+        options: Options,
+        seed: str,
+        names: Sequence[str],
+        saved: SavedGame,
+    ) -> Sitting:
+        decoder = game.decoder()
+        sitting = cls.__new__(cls)
+        sitting.game = game
+        sitting.options = options
+        sitting.seed = seed
+        sitting.names = list(names)
+        sitting.state = decoder.state(saved.state)
+        sitting.state.news = []
+        sitting.base = saved.step - len(saved.back)
+        sitting.answers = [(back.seat, back.key, read_answer(back.answer)) for back in saved.back]
+        sitting._back = [decoder.state(back.state) for back in saved.back]
+        sitting._hidden = secrets(sitting.state)
+        return sitting
+
+    def saved(self) -> SavedGame:
+        count = len(self._back)
+        last = self.answers[len(self.answers) - count :]
+        return SavedGame(
+            self.step,
+            encode(self.state),
+            [
+                Back(encode(state), seat, key, _plain(answer))
+                for state, (seat, key, answer) in zip(self._back, last, strict=True)
+            ],
+        )
+
+    def earliest(self) -> int:
+        """The first step that can be gone back to without a replay."""
+        return self.step - len(self._back)
+
+    def cut(self, to: int) -> None:
+        """Go back to a step not before ``earliest``, whoever gave the answers."""
+        while self.step > to:
+            self.undo(self.answers[-1][0])
+
+    def answer(self, seat: int, key: str, answer: Answer) -> bool:
+        marked = super().answer(seat, key, answer)
+        if marked and len(self.answers) > TRIMMED:
+            self.base += len(self.answers)
+            self.answers.clear()
+        return marked
+
+
+def _plain(answer: Answer) -> int | list[int]:
+    plain = answer_json(answer)
+    assert isinstance(plain, (int, list))
+    return plain  # type: ignore[return-value]

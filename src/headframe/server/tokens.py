@@ -1,0 +1,22 @@
+"""Tokens: opaque, random, kept only as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+_SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    # A token has 192 random bits: nothing to guess, so a fast hash is enough.
+    return hashlib.sha256(b"headframe token\0" + token.encode()).hexdigest()
+
+
+def new_table_id() -> str:
+    """Whoever knows it may watch, and take an open seat: 80 random bits, easily read aloud."""
+    return "".join(secrets.choice(_SIGNS) for _ in range(16))

@@ -1,0 +1,118 @@
+"""The messages of the websocket, in and out (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Step = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class In(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """The base of all that a client may say."""
+
+
+class Sit(In, tag="sit"):
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=16)] = []
+    since: Step | None = None
+    id: Id | None = None
+
+
+class Look(In, tag="look"):
+    seat: SeatNumber | None = None
+    id: Id | None = None
+
+
+class AnswerIn(In, tag="answer"):
+    id: Id
+    seat: SeatNumber
+    step: Step
+    key: Annotated[str, msgspec.Meta(max_length=100)]
+    answer: Whole | Annotated[list[Whole], msgspec.Meta(max_length=1000)]
+
+
+class Undo(In, tag="undo"):
+    id: Id
+    seat: SeatNumber
+
+
+class Agree(In, tag="agree"):
+    id: Id
+    seat: SeatNumber
+    yes: bool
+
+
+class Concede(In, tag="concede"):
+    id: Id
+    seat: SeatNumber
+
+
+class Chat(In, tag="chat"):
+    id: Id
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+
+
+class Hint(In, tag="hint"):
+    id: Id
+    seat: SeatNumber
+
+
+class StandIn(In, tag="stand-in"):
+    """Put a bot on the seat of a person who is away (or on one's own); null gives it back."""
+
+    id: Id
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+Message = Sit | Look | AnswerIn | Undo | Agree | Concede | Chat | Hint | StandIn
+decoder: Final = msgspec.json.Decoder(Message)
+_encoder: Final = msgspec.json.Encoder()
+
+
+class _Marked(msgspec.Struct):
+    id: Any = None
+
+
+_marks: Final = msgspec.json.Decoder(_Marked)
+
+
+class Malformed(ValueError):
+    """Not a message; ``id`` is the client's, if one could be read."""
+
+    def __init__(self, why: str, mark: str | None) -> None:
+        super().__init__(why)
+        self.id = mark
+
+
+def read(text: str | bytes) -> Message:
+    try:
+        return decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Malformed(f"not a message: {error}", _mark(text)) from None
+
+
+def _mark(text: str | bytes) -> str | None:
+    try:
+        mark = _marks.decode(text).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return mark if isinstance(mark, str) and len(mark) <= 64 else None
+
+
+def packed(kind: str, /, **fields: object) -> str:
+    return _encoder.encode({"type": kind, **fields}).decode()
+
+
+def refused(mark: str | None, step: int, text: str, clause: str | None = None) -> str:
+    return packed("refused", id=mark, step=step, clause=clause or None, text=text)
+
+
+def taken(mark: str, step: int) -> str:
+    return packed("taken", id=mark, step=step)

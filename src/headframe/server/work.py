@@ -1,0 +1,151 @@
+"""What is done in worker processes: thinking, replaying, verifying. Imports nothing of the web.
+
+A world sent here for a bot was dealt from what its seat sees: the truth never comes this far.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from multiprocessing.connection import wait
+from typing import Any, Final
+
+import msgspec
+
+from headframe.bots import specs
+from headframe.bots.mcts import MctsBot
+from headframe.bots.observation import Observation
+from headframe.core.choice import Answer, answer_json
+from headframe.core.codec import encode
+from headframe.core.engine import Event, State, apply
+from headframe.core.game import Game
+from headframe.core.part import Json
+from headframe.core.record import read, read_answer
+from headframe.core.replay import verify
+from headframe.core.rng import Rng
+from headframe.core.view import shown_event, view
+
+Plain = int | list[int]
+Move = tuple[str, Plain]
+HINTER: Final = "mcts:iterations=120,seconds=2"
+MOST_HINTS: Final = 3
+
+
+def begin() -> None:
+    """In a fresh worker: Ctrl+C is the server's business, and its death is ours too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(sentinel: Any) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
+@cache
+def load(spec: str) -> Game[Any]:
+    module, _, attribute = spec.partition(":")
+    found: Game[Any] = getattr(import_module(module), attribute)()
+    return found
+
+
+def _observed(spec: str, world: bytes, seat: int) -> Observation:
+    game = load(spec)
+    return Observation(game, seat, game.decoder().state(msgspec.json.decode(world)))
+
+
+def choose(spec: str, world: bytes, seat: int, bot: str, seed: str) -> Move:
+    key, answer = specs.make(bot, Rng.seeded(seed, bot)).choose(_observed(spec, world, seat))
+    return key, _plain(answer)
+
+
+def hints(spec: str, world: bytes, seat: int, seed: str) -> list[tuple[str, Plain, float]]:
+    """The best moves and their chances, as the searching bot sees them."""
+    bot = specs.make(HINTER, Rng.seeded(seed, "hint"))
+    assert isinstance(bot, MctsBot)
+    arms = bot.think(_observed(spec, world, seat))[:MOST_HINTS]
+    return [(arm.key, _plain(arm.answer), round(arm.mean, 3)) for arm in arms]
+
+
+def check_record(spec: str, data: bytes) -> list[list[Any]]:
+    """Verify it, or raise; the encoded events of every answer, those of the setup first."""
+    game, record = load(spec), read(data)
+    verify(game, record)
+    assert record.seed is not None
+    s: State = game.set_up(game.settle(record.options), Rng.seeded(record.seed, "dice"))
+    from headframe.core.engine import advance  # noqa: PLC0415
+
+    s.news = []
+    advance(s)
+    found = [_events(s)]
+    for seat, key, raw in record.answers:
+        apply(s, seat, key, read_answer(raw))
+        found.append(_events(s))
+    return found
+
+
+def _events(s: State) -> list[Any]:
+    news, s.news = s.news or [], []
+    return [encode(event) for event in news]
+
+
+def positions(
+    spec: str, start: bytes, answers: list[tuple[int, str, Plain]], first: int, last: int
+) -> list[bytes]:
+    """Steps ``first`` to ``last`` of a finished game, each as a JSON document."""
+    found = []
+    for step, s, news in _played(load(spec), start, answers[:last]):
+        if step >= first:
+            found.append(_position(load(spec), s, news, step, answers))
+    return found
+
+
+def state_at(spec: str, start: bytes, answers: list[tuple[int, str, Plain]], step: int) -> bytes:
+    *_, (_, s, _) = _played(load(spec), start, answers[:step])
+    return msgspec.json.encode(encode(s))
+
+
+def _played(
+    game: Game[Any], start: bytes, answers: list[tuple[int, str, Plain]]
+) -> Iterator[tuple[int, State, list[Event]]]:
+    s = game.decoder().state(msgspec.json.decode(start))
+    yield 0, s, []
+    for step, (seat, key, raw) in enumerate(answers, start=1):
+        s.news = news = []
+        apply(s, seat, key, read_answer(raw))
+        yield step, s, news
+
+
+def _position(
+    game: Game[Any],
+    s: State,
+    news: list[Event],
+    step: int,
+    answers: list[tuple[int, str, Plain]],
+) -> bytes:
+    shown: list[Json] = [shown_event(event, None, s.teams) for event in news]
+    seat, key, answer = answers[step - 1] if step else (None, None, None)
+    return msgspec.json.encode(
+        {
+            "step": step,
+            "steps": len(answers),
+            "answer": {"seat": seat, "key": key, "answer": answer} if step else None,
+            "view": view(s, None),
+            "seats": [view(s, viewer) for viewer in range(len(s.teams))],
+            "events": shown,
+            "log": [game.story(s, event) for event in shown if isinstance(event, dict)],
+        }
+    )
+
+
+def _plain(answer: Answer) -> Plain:
+    plain = answer_json(answer)
+    assert isinstance(plain, (int, list))
+    return plain  # type: ignore[return-value]

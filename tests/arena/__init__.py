@@ -1,0 +1,1 @@
+"""The arena: balanced schedules, intervals, runs that go on after a stop."""

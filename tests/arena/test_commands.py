@@ -1,0 +1,89 @@
+"""The commands as the command line calls them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from headframe.arena import optional
+from headframe.arena.commands import balance, ladder, match
+from headframe.arena.schedule import BadRun
+from headframe.bots.specs import BadBot, UnknownBot
+from headframe.core.options import BadOption
+from headframe.registry import UnknownGame
+
+TOY = "tests.toy.game:ToyGame"
+
+
+def test_a_match_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match(TOY, "random", "greedy", games=4, workers=1, out=tmp_path, quiet=True)
+    printed = capsys.readouterr().out
+    assert "share of wins, 95 % interval" in printed
+    assert "wrote" in printed
+    report = json.loads((tmp_path / "report.json").read_bytes())
+    assert (report["games"], report["deals"]) == (4, 2)
+    assert len((tmp_path / "games.jsonl").read_bytes().splitlines()) == 4
+
+
+def test_progress_goes_to_stderr(capsys: pytest.CaptureFixture[str]) -> None:
+    match(TOY, "random", "greedy:worlds=1", games=2, workers=1)
+    assert "2 of 2 games" in capsys.readouterr().err
+
+
+def test_a_ladder_prints(capsys: pytest.CaptureFixture[str]) -> None:
+    ladder(TOY, "random", "level1", games=4, workers=1, quiet=True)
+    assert "level1 before random" in capsys.readouterr().out
+
+
+def test_a_balance_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    balance(
+        TOY,
+        "random",
+        games=3,
+        players=[4],
+        option=["teams=on"],
+        workers=1,
+        out=tmp_path,
+        quiet=True,
+    )
+    assert "4 players, 3 games" in capsys.readouterr().out
+    report = json.loads((tmp_path / "report.json").read_bytes())
+    assert report["tables"][0]["options"] == {"players": 4, "teams": True}
+
+
+@pytest.mark.parametrize(
+    ("call", "kind", "message"),
+    [
+        (lambda: match("chess", "random", "greedy"), UnknownGame, "no game 'chess'"),
+        (lambda: match("no.module:Game", "random", "greedy"), UnknownGame, "no.module"),
+        (lambda: match(TOY, "random", "best"), UnknownBot, "no bot 'best'"),
+        (lambda: match(TOY, "random", "mcts:x=1"), BadBot, "no parameter 'x'"),
+        (lambda: match(TOY, "random"), BadRun, "at least two"),
+        (lambda: match(TOY, "random", "greedy", players=9), BadOption, "from 2 to 4"),
+        (lambda: match(TOY, "random", "greedy", option=["x"]), BadRun, "form name=value"),
+        (lambda: match(TOY, "random", "greedy", option=["x=1"]), BadOption, "there is none"),
+        (lambda: match(TOY, "random", "greedy", executor="gpu"), BadRun, "no 'gpu'"),
+        (lambda: balance(TOY, "best"), UnknownBot, "no bot 'best'"),
+        (lambda: balance(TOY, "random", games=0), BadRun, "positive"),
+    ],
+)
+def test_bad_input_is_one_clear_message(
+    call: Callable[[], Any], kind: type[Exception], message: str
+) -> None:
+    with pytest.raises(kind, match=message):
+        call()
+
+
+def test_a_ladder_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr(optional, "import_module", missing)
+    with pytest.raises(
+        BadRun, match=r"a ladder needs openskill \(pip install headframe\[stats\]\)"
+    ):
+        ladder(TOY, "random", "greedy", games=2)

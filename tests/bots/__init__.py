@@ -1,0 +1,1 @@
+"""Bots: fair, sensible, and named clearly."""

@@ -1,0 +1,124 @@
+"""Bots play whole games, the better ones better."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from headframe.bots.mcts import MctsBot
+from headframe.bots.observation import Observation
+from headframe.bots.specs import make
+from headframe.bots.value import Judge, lead, measured_scale
+from headframe.core.engine import act, apply
+from headframe.core.playout import play_random
+from headframe.core.rng import Rng
+from tests.bots.tables import TOY_OPTIONS, play
+from tests.toy.game import ToyGame
+from tests.toy.steps import AUCTION, TIDY
+
+LIGHT = "mcts:iterations=40,worlds=2,rounds=3"
+
+
+def points(better: str, worse: str, deals: int) -> float:
+    """The share of wins of the first, both seats on every deal; shared wins count half."""
+    won = 0.0
+    for deal, swapped in product(range(deals), (False, True)):
+        specs = [worse, better] if swapped else [better, worse]
+        places = play(ToyGame(), {"players": 2}, specs, f"strength {deal}").places
+        own, other = places[swapped], places[1 - swapped]
+        won += 1.0 if own < other else 0.5 if own == other else 0.0
+    return won / (2 * deals)
+
+
+def test_greedy_beats_random() -> None:
+    assert points("greedy", "random", 12) >= 0.9
+
+
+def test_mcts_beats_random() -> None:
+    assert points(LIGHT, "random", 5) >= 0.9
+
+
+def test_noise_makes_weaker() -> None:
+    assert points("greedy", "greedy:noise=5", 12) >= 0.7
+
+
+@pytest.mark.parametrize("options", TOY_OPTIONS, ids=str)
+def test_games_of_all_kinds_come_to_an_end(options: dict[str, int]) -> None:
+    specs = ["mcts:iterations=5,steps=1", "greedy", "random", "greedy:noise=1"]
+    result = play(ToyGame(), options, specs[: options["players"]], "whole")
+    assert min(result.places) == 1
+
+
+def test_a_search_within_time_gives_a_legal_answer() -> None:
+    game = ToyGame()
+    s = game.new({"players": 2}, "time")
+    bot = make("mcts:iterations=0,seconds=0.02", Rng.seeded("bot"))
+    key, answer = bot.choose(Observation.of(game, s, 0, Rng.seeded("dealer")))
+    apply(s, 0, key, answer)
+
+
+def test_a_search_copes_with_choices_too_large_to_list() -> None:
+    game = ToyGame()
+    s = game.new({"players": 2}, "large")
+    act(s, s.open[0], TIDY)
+    assert s.open[0].choice.listed(64) is None
+    bot = make("mcts:iterations=150", Rng.seeded("bot"))
+    _, answer = bot.choose(Observation.of(game, s, 0, Rng.seeded("dealer")))
+    assert isinstance(answer, tuple)
+    assert len(answer) >= 9, "sixteen pebbles pay a gold for every three"
+
+
+def test_a_secret_bid_is_not_answered_as_if_it_were_known() -> None:
+    """In the tree the others' bids stand beside ours, not below it."""
+    game = ToyGame()
+    s = game.new({"players": 3}, "bids")
+    act(s, s.open[0], AUCTION)
+    bot = make("mcts:iterations=60", Rng.seeded("bot"))
+    assert isinstance(bot, MctsBot)
+    arms = bot.think(Observation.of(game, s, 1, Rng.seeded("dealer")))
+    assert {arm.key for arm in arms} == {"bid"}
+    assert all(arm.child is None for arm in arms), "what follows belongs to all bids together"
+
+
+def test_follow_ups_of_a_step_start_from_what_is_known() -> None:
+    game = ToyGame()
+    s = game.new({"players": 2}, "follow")
+    bot = make("mcts:iterations=60", Rng.seeded("bot"))
+    assert isinstance(bot, MctsBot)
+    key, answer = bot.choose(Observation.of(game, s, 0, Rng.seeded("dealer")))
+    assert bot.following is not None
+    kept = bot.following.visits
+    apply(s, 0, key, answer)
+    observation = Observation.of(game, s, 0, Rng.seeded("dealer"))
+    arms = bot.think(observation)
+    assert sum(arm.visits for arm in arms) >= kept + 15
+
+
+@pytest.mark.parametrize("options", TOY_OPTIONS, ids=str)
+def test_chances_sum_up_to_one_over_the_sides(options: dict[str, int]) -> None:
+    game = ToyGame()
+    s = game.new(options, "chances")
+    rng = Rng.seeded("walk")
+    judge = Judge(game, measured_scale(game, s, rng))
+    while True:
+        chances = judge.chances(s)
+        sides = dict(zip(s.teams, chances, strict=True))
+        assert sum(sides.values()) == pytest.approx(1)
+        assert [sides[team] for team in s.teams] == chances, "partners share their chance"
+        if not s.open:
+            break
+        play_random(s, rng, 5)
+    best = max(range(len(s.teams)), key=lambda seat: lead(game, s, seat))
+    assert max(chances) == chances[best]
+
+
+def test_a_finished_game_is_won_or_shared() -> None:
+    game = ToyGame()
+    for seed in range(10):
+        s = game.new({"players": 4, "teams": True}, str(seed))
+        play_random(s, Rng.seeded("walk"), 2000)
+        wins = Judge(game, 5.0).wins(s)
+        first = [seat for seat, place in enumerate(game.result(s).places) if place == 1]
+        sides = {s.teams[seat] for seat in first}
+        assert wins == [1 / len(sides) if team in sides else 0 for team in s.teams]

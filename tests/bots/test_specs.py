@@ -1,0 +1,60 @@
+"""Bots are named clearly, and what cannot be is refused in a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from headframe.bots.mcts import MctsBot
+from headframe.bots.specs import BadBot, UnknownBot, levels, make, names, parse
+from headframe.core.rng import Rng
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_name_makes_a_bot(name: str) -> None:
+    assert callable(make(name, Rng.seeded("made")).choose)
+
+
+def test_there_are_five_levels() -> None:
+    assert list(levels()) == [f"level{number}" for number in range(1, 6)]
+
+
+def test_what_is_not_given_is_the_default() -> None:
+    kind, settings = parse("mcts:iterations=7")
+    assert (kind, settings["iterations"], settings["seconds"]) == ("mcts", 7, 0.0)
+
+
+def test_a_level_can_be_changed_in_part() -> None:
+    kind, settings = parse("level5:seconds=0.8")
+    assert kind == "mcts"
+    assert settings["seconds"] == 0.8
+    assert settings["iterations"] == parse("level5")[1]["iterations"]
+
+
+def test_time_alone_is_a_budget() -> None:
+    bot = make("mcts:iterations=0,seconds=0.5", Rng.seeded("made"))
+    assert isinstance(bot, MctsBot)
+    assert bot.budget.seconds == 0.5
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("mcts:iterations", "'iterations' is not of the form name=value"),
+        ("mcts:depth=3", "no parameter 'depth'; known are iterations, seconds"),
+        ("mcts:iterations=many", "iterations='many' is not a whole number from 0"),
+        ("mcts:iterations=-1", "iterations=-1 is not a whole number"),
+        ("mcts:iterations=2.5", "iterations='2.5' is not a whole number"),
+        ("greedy:noise=nan", "noise=nan is not a number"),
+        ("random:noise=1", "no parameter 'noise'; it takes none"),
+        ("mcts:iterations=0", "would think forever"),
+    ],
+)
+def test_bad_parameters(spec: str, message: str) -> None:
+    with pytest.raises(BadBot, match=message):
+        make(spec, Rng.seeded("made"))
+
+
+@pytest.mark.parametrize("spec", ["", "alphazero", "level6", "Greedy", "mcts iterations=3"])
+def test_unknown_bots(spec: str) -> None:
+    with pytest.raises(UnknownBot, match="there are random, greedy, mcts, level1"):
+        parse(spec)

@@ -1,0 +1,56 @@
+/** Reading any view without knowing its game. */
+
+import type { Fields, Json, View } from "../../lib/wire";
+
+/** What the kernel keeps in every state, and names of parts: nothing to draw. */
+const UNDRAWN = new Set(["is", "stack", "offers", "teams", "seat"]);
+
+export function isPart(value: Json | undefined): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** How many hidden things stand here, if the value is such a count. */
+export function hidden(value: Json): number | null {
+  if (!isPart(value) || Object.keys(value).length !== 1) return null;
+  const count = value["hidden"];
+  return typeof count === "number" ? count : null;
+}
+
+export function drawn(part: Fields): [string, Json][] {
+  return Object.entries(part).filter(([name]) => !UNDRAWN.has(name));
+}
+
+/** The parts that belong to seats: the first list with one entry for each. */
+export function seatParts(state: Fields): { field: string; parts: Fields[] } | null {
+  for (const [field, value] of Object.entries(state)) {
+    if (!Array.isArray(value) || value.length === 0) continue;
+    const parts = value.filter(isPart);
+    if (parts.length === value.length && parts.every((part) => typeof part["seat"] === "number"))
+      if (!UNDRAWN.has(field)) return { field, parts };
+  }
+  return null;
+}
+
+/** The score of a seat where a view has one under a plain name. */
+export function shownScore(view: View, seat: number): number | undefined {
+  const scores = view.state["scores"];
+  const listed = Array.isArray(scores) ? scores[seat] : undefined;
+  if (typeof listed === "number") return listed;
+  const own = seatParts(view.state)?.parts.find((part) => part["seat"] === seat);
+  for (const name of ["score", "points"]) {
+    const value = own?.[name];
+    if (typeof value === "number") return value;
+  }
+  return undefined;
+}
+
+/** The vocabulary of a field's numbers: the catalogue's `fields`, or a word of the same name. */
+export function vocabulary(
+  field: string,
+  words: { [of: string]: unknown },
+  fields: { [field: string]: string } | undefined,
+): string | null {
+  const singular = field.endsWith("ies") ? `${field.slice(0, -3)}y` : field.replace(/s$/, "");
+  const wanted = [fields?.[field], field, singular, field === "hand" ? "card" : undefined];
+  return wanted.find((of) => of !== undefined && of in words) ?? null;
+}

@@ -1,0 +1,71 @@
+import type {
+  BotInfo,
+  Catalogue,
+  Clause,
+  GameInfo,
+  Opened,
+  Options,
+  SeatWish,
+  Step,
+  TableInfo,
+} from "./wire";
+
+/** An error as the server words it, or `what: "unreachable"`. */
+export class ApiError extends Error {
+  constructor(
+    readonly what: string,
+    message: string,
+    readonly clause: string | null,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      ...(body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError("unreachable", "", null);
+  }
+  const read: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const said = (read as { error?: { what: string; text: string; clause: string | null } } | null)
+      ?.error;
+    throw new ApiError(said?.what ?? `status-${answer.status}`, said?.text ?? "", said?.clause ?? null);
+  }
+  return read as T;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What never changes while the page is open is asked for once; a failure is asked again. */
+function once<T>(path: string): Promise<T> {
+  const known = kept.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = call<T>(path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked;
+}
+
+const name = encodeURIComponent;
+
+export const games = () => once<GameInfo[]>("games");
+export const bots = () => once<BotInfo[]>("bots");
+export const rules = (game: string) => once<Clause[]>(`games/${name(game)}/rules`);
+export const catalogue = (game: string, options: Options) =>
+  once<Catalogue>(`games/${name(game)}/catalogue?options=${name(JSON.stringify(options))}`);
+export const table = (id: string) => call<TableInfo>(`tables/${name(id)}`);
+export const step = (id: string, number: number) =>
+  call<Step>(`tables/${name(id)}/steps/${number}`);
+export const record = (id: string) => call<unknown>(`tables/${name(id)}/record`);
+export const openTable = (wish: { game: string; options: Options; seats: SeatWish[] }) =>
+  call<Opened>("tables", wish);
+export const join = (id: string, who: string) =>
+  call<{ seat: number; token: string }>(`tables/${name(id)}/join`, { name: who });

@@ -1,0 +1,46 @@
+/** What a person sets once for this browser. */
+
+export const LANGUAGES = ["en", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEY = "headframe-settings";
+
+interface Saved {
+  language?: Language;
+  sound?: boolean;
+  name?: string;
+}
+
+function read(): Saved {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Saved;
+  } catch {
+    return {};
+  }
+}
+
+function preferred(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.map((tag) => LANGUAGES.find((known) => known === tag)).find(Boolean) ?? "en";
+}
+
+class Settings {
+  language = $state<Language>("en");
+  sound = $state(false);
+  name = $state("");
+
+  constructor() {
+    const saved = read();
+    this.language = saved.language ?? preferred();
+    this.sound = saved.sound ?? false;
+    this.name = saved.name ?? "";
+  }
+
+  save(change: Saved): void {
+    Object.assign(this, change);
+    const { language, sound, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, sound, name }));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,199 @@
+/** One table as this screen knows it: what the server told, and what may be said back. */
+
+import { decisionsOf, nextAtScreen } from "./choices";
+import { Connection, type Status } from "./connection";
+import type { Ticket } from "./purse.svelte";
+import { play } from "./sound";
+import type { Answer, FromServer, GameEvent, Hint, Result, TableInfo, View } from "./wire";
+
+export interface LogEntry {
+  step: number;
+  event: GameEvent | null;
+  text: string;
+}
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+}
+export interface Refusal {
+  clause: string | null;
+  text: string;
+}
+
+export class Table {
+  status = $state<Status>("connecting");
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  step = $state(0);
+  /** The seat whose eyes this screen has; null = a spectator's, or the curtain is down. */
+  looking = $state<number | null>(null);
+  undoable = $state(false);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  result = $state.raw<Result | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  hints = $state.raw<Hint[] | null>(null);
+  hinting = $state(false);
+  farewell = $state<string | null>(null);
+  /** What the newest answer brought, for animations. */
+  events = $state.raw<GameEvent[]>([]);
+  /** The id of an answer on its way. */
+  waiting = $state<string | null>(null);
+  /** The step of the last answer given from this screen, seat by seat. */
+  lastOwn = $state.raw<{ [seat: number]: number }>({});
+
+  /** The seats played on this screen, ascending. */
+  readonly here: number[];
+  readonly #tokens: string[];
+  readonly #connection: Connection;
+  #sat = false;
+
+  constructor(
+    readonly id: string,
+    ticket: Ticket | undefined,
+  ) {
+    const held = Object.entries(ticket?.tokens ?? {}).sort(([a], [b]) => Number(a) - Number(b));
+    this.here = held.map(([seat]) => Number(seat));
+    this.#tokens = held.map(([, token]) => token);
+    if (this.here.length === 1) this.looking = this.here[0] ?? null;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#connection = new Connection(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/ws`,
+      {
+        status: (status) => (this.status = status),
+        message: (message) => this.#hear(message),
+        sit: () => [
+          { type: "sit", tokens: this.#tokens, since: this.#sat ? this.step : null },
+          ...(this.shared && this.looking !== null
+            ? [{ type: "look" as const, seat: this.looking }]
+            : []),
+        ],
+      },
+    );
+  }
+
+  /** Several people play on this screen. */
+  get shared(): boolean {
+    return this.here.length > 1;
+  }
+
+  /** What the one who looks may answer now. */
+  decisions = $derived(this.view ? decisionsOf(this.view, this.looking) : []);
+
+  /** Whose turn it is to look, when that is somebody else at this screen. */
+  pass = $derived(this.view && this.shared ? nextAtScreen(this.view.open, this.here, this.looking) : null);
+
+  recap = $derived.by(() => {
+    const last = this.looking === null ? undefined : this.lastOwn[this.looking];
+    if (last === undefined || this.decisions.length === 0) return [];
+    return this.log.filter((entry) => entry.step > last);
+  });
+
+  answer(key: string, answer: Answer): void {
+    if (this.looking === null || this.waiting !== null) return;
+    this.refusal = null;
+    this.waiting = fresh();
+    this.#connection.ask({
+      type: "answer",
+      id: this.waiting,
+      seat: this.looking,
+      step: this.step,
+      key,
+      answer,
+    });
+  }
+
+  say(text: string): void {
+    this.#connection.ask({ type: "chat", id: fresh(), text });
+  }
+
+  ask(type: "undo" | "concede" | "hint"): void {
+    if (this.looking === null) return;
+    if (type === "hint") this.hinting = true;
+    this.#connection.ask({ type, id: fresh(), seat: this.looking });
+  }
+
+  /** Somebody at this screen looks; nobody (null) draws the curtain. */
+  look(seat: number | null): void {
+    this.looking = seat;
+    this.hints = null;
+    this.refusal = null;
+    this.#connection.tell({ type: "look", seat });
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.info = message;
+        this.#sat = true;
+        break;
+      case "view":
+        this.#see(message.step, message.seat, message.view, message.undo);
+        break;
+      case "events":
+        this.#told(message.step, message.events, message.log);
+        break;
+      case "refused":
+        this.#connection.settled(message.id);
+        if (this.waiting === message.id) this.waiting = null;
+        this.hinting = false;
+        this.refusal = { clause: message.clause, text: message.text };
+        play("refused");
+        break;
+      case "taken":
+        this.#connection.settled(message.id);
+        if (this.waiting === message.id) this.waiting = null;
+        if (this.looking !== null) this.lastOwn = { ...this.lastOwn, [this.looking]: message.step };
+        break;
+      case "undone":
+        this.log = this.log.filter((entry) => entry.step <= message.step);
+        this.result = null;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "hint":
+        this.hinting = false;
+        this.hints = message.answers;
+        break;
+      case "result":
+        this.result = message;
+        play("over");
+        break;
+      case "bye":
+        this.farewell = message.why;
+    }
+  }
+
+  #see(step: number, seat: number | null, view: View, undo: boolean): void {
+    if (this.shared && seat !== this.looking) return; // a view asked for before the screen was passed
+    const asked = this.decisions.length > 0;
+    if (step !== this.step) {
+      this.hints = null;
+      this.refusal = null;
+    }
+    this.step = step;
+    this.view = view;
+    this.undoable = undo;
+    if (!asked && this.decisions.length > 0) play("turn");
+    // The next at this screen must not see this hand behind the curtain.
+    if (this.pass !== null && this.looking !== null) this.look(null);
+  }
+
+  #told(step: number, events: GameEvent[], log: string[]): void {
+    if (this.log.some((entry) => entry.step === step)) return; // told again after a reconnect
+    this.events = events;
+    const lines = log.length === events.length ? log.map((text, at) => ({ text, event: events[at] ?? null })) : log.map((text) => ({ text, event: null }));
+    this.log = [...this.log, ...lines.filter((line) => line.text).map((line) => ({ step, ...line }))];
+    if (events.length > 0) play("move");
+  }
+}
+
+function fresh(): string {
+  return crypto.randomUUID();
+}
