@@ -79,6 +79,19 @@ def test_chance_plays_a_whole_game_that_verifies(
     assert "sound. The Pit" in capsys.readouterr().out
 
 
+def test_bots_are_listed_with_what_can_be_set(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("bots") == 0
+    said = capsys.readouterr().out
+    assert "greedy: looks one step ahead" in said
+    assert "level5:" in said
+
+
+def test_the_arena_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    code = run("arena", "match", "pit", "random", "greedy", "--games", "4", "--workers", "1")
+    assert code == 0
+    assert "greedy" in capsys.readouterr().out
+
+
 def test_leaving_keeps_what_was_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -114,11 +127,17 @@ def test_replay_shows_one_position_from_one_seat(
         (["play", "pit", "--option", "players=9"], "option players: 9"),
         (["play", "pit", "--option", "players"], "write NAME=VALUE"),
         (["play", "pit", "--option", "depth=3"], "option depth: there is none"),
-        (["play", "pit", "--seats", "human,wizard"], "'wizard' is neither human nor random"),
+        (["play", "pit", "--seats", "human,wizard"], "no bot 'wizard'; there are"),
         (["play", "pit", "--seats", "random", "--option", "players=2"], "1 named, 2 play"),
         (["play", "pit", "--save", "no/such/folder/x.json"], "there is no folder"),
         (["verify", "no_such_file.json"], "no_such_file.json: No such file"),
         (["dance"], "dance"),
+        (["play", "pit", "--seats", "human,greedy:worlds=0"], "worlds=0 is not"),
+        (["arena", "match", "chess", "random", "greedy"], "no game 'chess'"),
+        (["arena", "match", "pit", "random", "wizard"], "no bot 'wizard'"),
+        (["arena", "match", "pit", "random"], "bots"),
+        (["content", "check", "no/such/folder"], "no/such/folder"),
+        (["content", "check", ".", "--game", "pit"], "plays with its own content only"),
         (["rules", "SM-NONE-99"], "no rules ledger has a clause 'SM-NONE-99'"),
     ],
 )

@@ -11,6 +11,10 @@ from typing import Annotated, Any, Final
 from cyclopts import App, CycloptsError, Parameter
 
 from headframe import __version__, ledger, registry
+from headframe.arena import commands as arena_commands
+from headframe.arena.schedule import BadRun
+from headframe.bots import specs
+from headframe.bots.bot import Player
 from headframe.core.choice import Answer
 from headframe.core.game import Game
 from headframe.core.options import BadOption, Value
@@ -20,20 +24,42 @@ from headframe.core.replay import Mismatch, steps, verify
 from headframe.core.rng import Rng
 from headframe.core.session import Session
 from headframe.core.view import shown_event
-from headframe.terminal import HUMAN, Bot, Quit, Screen, Table, at_random, clause_text
+from headframe.kit.content import ContentError
+from headframe.terminal import HUMAN, Bot, Quit, Screen, Table, clause_text
 
 BAD_INPUT: Final = 2
-RANDOM: Final = "random"
+OPPONENT: Final = "level2"
 
 app = App(
     name="headframe",
     help="Three board games that dig: play them, check them, study them.",
     version=f"headframe {__version__}",
 )
+arena = App(name="arena", help="Let bots play each other: strength, ratings, balance.")
+arena.command(arena_commands.match)
+arena.command(arena_commands.ladder)
+arena.command(arena_commands.balance)
+app.command(arena)
+content = App(name="content", help="Content packs: boards and cards of your own.")
+app.command(content)
 
 
 class Wrong(ValueError):
     """Bad input: one message, exit code 2, nothing written."""
+
+
+BAD: Final = (
+    Wrong,
+    BadOption,
+    BadRecord,
+    BadRun,
+    ContentError,
+    CycloptsError,
+    LookupError,
+    Mismatch,
+    specs.BadBot,
+)
+"""Every way in which what was typed can be wrong."""
 
 
 @app.command
@@ -51,12 +77,12 @@ def games() -> None:
 def play(
     game: str,
     *,
-    seats: Annotated[str, Parameter(help="who sits where: human or random, with commas")] = "",
+    seats: Annotated[str, Parameter(help="who sits where: human or a bot, with commas")] = "",
     option: Annotated[tuple[str, ...], Parameter(help="NAME=VALUE, as often as needed")] = (),
     seed: Annotated[str | None, Parameter(help="fix the dice; otherwise they are secret")] = None,
     save: Annotated[Path | None, Parameter(help="write the record here at the end")] = None,
 ) -> None:
-    """Play in the terminal. Without --seats you have the first seat, chance has the others."""
+    """Play in the terminal. Without --seats you have the first seat, bots have the others."""
     played = registry.game(game)
     if save is not None and not save.parent.is_dir():
         raise Wrong(f"--save: there is no folder {save.parent}")
@@ -128,6 +154,23 @@ def rules(what: Annotated[str, Parameter(help="a clause, e.g. SM-DRILL-04, or a 
     print(clause_text(what))
 
 
+@content.command
+def check(folder: Path, *, game: str = "super_motherload") -> None:
+    """Check a folder of content files; errors name file, line and field."""
+    print(registry.game(game).read_pack(folder))
+
+
+@app.command
+def bots() -> None:
+    """List the bots that can be seated."""
+    for name, kind in specs.KINDS.items():
+        print(f"{name}: {kind.help}")
+        for setting, meaning in kind.settings.items():
+            print(f"    {setting}={meaning.default}: {meaning.help}")
+    for name, spec in specs.levels().items():
+        print(f"{name}: {spec}")
+
+
 def _named(text: str) -> tuple[str, Value]:
     name, equals, value = text.partition("=")
     if not equals:
@@ -137,7 +180,7 @@ def _named(text: str) -> tuple[str, Value]:
 
 def _seated(sitting: list[str], count: int, session: Session) -> list[Bot | None]:
     if not sitting:
-        sitting = [HUMAN] + [RANDOM] * (count - 1)
+        sitting = [HUMAN] + [OPPONENT] * (count - 1)
     if len(sitting) != count:
         raise Wrong(f"--seats: {len(sitting)} named, {count} play")
     return [_bot(word, seat, session) for seat, word in enumerate(sitting)]
@@ -146,14 +189,13 @@ def _seated(sitting: list[str], count: int, session: Session) -> list[Bot | None
 def _bot(word: str, seat: int, session: Session) -> Bot | None:
     if word == HUMAN:
         return None
-    if word != RANDOM:
-        raise Wrong(f"--seats: {word!r} is neither {HUMAN} nor {RANDOM}")
-    rng = Rng.seeded(session.seed, f"random player {seat}")
+    rng = Rng.seeded(session.seed, f"bot {seat}")
+    player = Player(session.game, seat, specs.make(word, rng), rng)
 
-    def chance(playing: Session, asked: int) -> tuple[str, Answer]:
-        return at_random(playing, asked, rng)
+    def answer(playing: Session, _: int) -> tuple[str, Answer]:
+        return player.answer(playing.state)
 
-    return chance
+    return answer
 
 
 def _record(path: Path) -> tuple[Record, Game[Any]]:
@@ -178,10 +220,7 @@ def _plain_errors() -> Iterator[None]:
     """Bad input of any kind ends in one sentence and exit code 2."""
     try:
         yield
-    except (Wrong, BadOption, BadRecord, Mismatch, LookupError) as error:
-        print(f"headframe: {error}", file=sys.stderr)
-        raise SystemExit(BAD_INPUT) from None
-    except CycloptsError as error:
+    except BAD as error:
         print(f"headframe: {error}", file=sys.stderr)
         raise SystemExit(BAD_INPUT) from None
     except BrokenPipeError:  # the reader of our output has gone, as with `| head`

@@ -11,6 +11,7 @@ from headframe.core.game import Game
 GAMES: Final[dict[str, str]] = {
     "super_motherload": "headframe.games.super_motherload.game:SuperMotherload",
     "drillers": "headframe.games.drillers.game:DrillersGame",
+    "mothership": "headframe.games.mothership.game:Mothership",
 }
 """Name to ``module:class``. Imported when asked for, so that one game never slows another."""
 OWN_GAMES: Final = "HEADFRAME_GAMES"

@@ -35,8 +35,8 @@ def test_progress_goes_to_stderr(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_ladder_prints(capsys: pytest.CaptureFixture[str]) -> None:
-    ladder(TOY, "random", "level1", games=4, workers=1, quiet=True)
-    assert "level1 before random" in capsys.readouterr().out
+    ladder(TOY, "random", "greedy", games=4, workers=1, quiet=True)
+    assert "greedy before random" in capsys.readouterr().out
 
 
 def test_a_balance_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -84,7 +84,8 @@ def test_a_killed_run_goes_on_and_gives_the_same_result(tmp_path: Path) -> None:
         "from pathlib import Path\n"
         "from headframe.arena.commands import run_match\n"
         "if __name__ == '__main__':\n"
-        f"    run_match({TOY!r}, {BOTS!r}, 400, seed='killed', workers=2, out=Path({str(tmp_path)!r}))"
+        f"    out = Path({str(tmp_path)!r})\n"
+        f"    run_match({TOY!r}, {BOTS!r}, 400, seed='killed', workers=2, out=out)\n"
     )
     script = tmp_path / "script.py"
     script.write_text(code)

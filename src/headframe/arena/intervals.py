@@ -52,10 +52,10 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """The two-sided 95 % point of Student's distribution; exact for 1 and 2, else by
-    Cornish and Fisher's expansion, good to 0.02 from 3 on."""
-    if freedom < 3:
-        return (12.7062, 4.3027)[freedom - 1]
+    """The two-sided 95 % point of Student's distribution; exact for few cases, else by
+    Cornish and Fisher's expansion, good to 0.005."""
+    if freedom <= 4:
+        return (12.7062, 4.3027, 3.1824, 2.7764)[freedom - 1]
     z, n = Z, freedom
     first = (z**3 + z) / (4 * n)
     second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)

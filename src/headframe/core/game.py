@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
 from headframe.core.codec import IS, Decoder
@@ -77,6 +78,11 @@ class Game(Generic[S]):
     def content_hash(self, options: Options) -> str:
         """A fingerprint of the boards, cards and figures played with."""
         raise NotImplementedError
+
+    def read_pack(self, folder: Path) -> str:
+        """Check a content pack of a player's own and say in a sentence what is in it, or raise
+        ValueError naming file, line and field."""
+        raise LookupError(f"{self.TITLE} plays with its own content only")
 
     def catalogue(self, options: Options) -> dict[str, Json]:
         """What exists at all with these options, for a client to draw and name: boards, cards,

@@ -1,5 +1,14 @@
-"""The web server: today the pages about the games, later their tables."""
+"""The web server: tables to play at, and pages about the games."""
 
-from headframe.server.serve import main
+from __future__ import annotations
 
-__all__ = ["main"]
+from typing import Any
+
+
+def __getattr__(name: str) -> Any:
+    # Worker processes import this package too, and need nothing of the web.
+    if name == "main":
+        from headframe.server.serve import main
+
+        return main
+    raise AttributeError(name)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from headframe.server.serve import main
-
 
 def port(text: str) -> int:
     number = int(text)
@@ -23,5 +21,8 @@ def options() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
+    # Not above: a worker process imports this module again, and serves nothing.
+    from headframe.server.serve import main
+
     chosen = options()
     raise SystemExit(main(chosen.host, chosen.port, open_browser=not chosen.no_browser))

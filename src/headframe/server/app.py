@@ -2,33 +2,61 @@
 
 from __future__ import annotations
 
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request
+import structlog
+from litestar import Litestar, Request, Router
 from litestar.datastructures import CacheControlHeader
+from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Template
 from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 
-from headframe.server.pages import HANDLERS
+import headframe
+from headframe import registry
+from headframe.server import archive, client, health, library, pages, problems, socket, tables
+from headframe.server.guard import guard
+from headframe.server.house import House
 from headframe.server.prose import prose
 from headframe.server.security import add_headers
+from headframe.server.settings import GAMES, Settings, from_environment
 
 _HERE = Path(__file__).parent
 
 
-def create_app() -> Litestar:
+def create_app(settings: Settings | None = None) -> Litestar:
+    settings = settings or from_environment()
+    register(os.environ.get(GAMES, ""))
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     static = create_static_files_router(
         path="/static",
         directories=[_HERE / "static"],
         cache_control=CacheControlHeader(max_age=300),
     )
+    api = Router(
+        path="/api",
+        route_handlers=[
+            *library.HANDLERS,
+            *tables.HANDLERS,
+            *archive.HANDLERS,
+            *socket.HANDLERS,
+        ],
+        before_request=guard,
+        exception_handlers={Exception: problems.handle},
+    )
+    built = client.handlers()
     return Litestar(
-        route_handlers=[*HANDLERS, static],
+        route_handlers=[*(built or [pages.home]), *pages.HANDLERS, *health.HANDLERS, api, static],
         template_config=TemplateConfig(
             directory=_HERE / "templates",
             engine=JinjaTemplateEngine,
@@ -36,16 +64,44 @@ def create_app() -> Litestar:
         ),
         exception_handlers={HTTPException: _refuse},
         before_send=[add_headers],
-        openapi_config=None,  # there is no API yet to describe
+        request_max_body_size=settings.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Headframe",
+            version=headframe.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        state=AppState({"settings": settings, "shelf": archive.Shelf()}),
+        lifespan=[_house],
+        logging_config=None,
     )
+
+
+@asynccontextmanager
+async def _house(app: Litestar) -> AsyncIterator[None]:
+    house = app.state.house = House(app.state.settings)
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+def register(extra: str) -> None:
+    """Games beside those of the registry, ``name=module:class`` with commas."""
+    for part in filter(None, (part.strip() for part in extra.split(","))):
+        name, _, spec = part.partition("=")
+        registry.GAMES[name] = spec
 
 
 def _add_prose(engine: JinjaTemplateEngine) -> None:
     engine.engine.filters["prose"] = prose
 
 
-def _refuse(_: Request[Any, Any, Any], error: HTTPException) -> Template:
-    """Tell a person what went wrong, in the look of all other pages."""
+def _refuse(request: Request[Any, Any, Any], error: HTTPException) -> Any:
+    """Tell a person what went wrong, in the look of all other pages; a program, in JSON."""
+    if request.url.path.startswith("/api/"):
+        return problems.handle(request, error)
     status = HTTPStatus(error.status_code)
     # Litestar's own details repeat the status; ours are sentences.
     detail = error.detail if error.detail.endswith(".") else ""

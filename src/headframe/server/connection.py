@@ -28,6 +28,7 @@ class Connection:
         "look",
         "seats",
         "slow",
+        "writer",
     )
 
     def __init__(self, settings: Settings) -> None:
@@ -38,6 +39,7 @@ class Connection:
         self.hinting = False
         self.closing: str | None = None
         self.slow = False
+        self.writer: asyncio.Task[None] | None = None
         self._limits = (settings.queue_messages, settings.queue_bytes)
         self._waiting: deque[str] = deque()
         self._bytes = 0
@@ -50,11 +52,21 @@ class Connection:
         if len(self._waiting) >= messages or self._bytes + len(text) > size:
             self.slow = True
             self._waiting.clear()
-            self.close("too slow: messages were waiting for too long")
+            self.closing = "too slow"
+            if self.writer is not None:
+                self.writer.cancel()  # it may be waiting for this very reader
             return
         self._waiting.append(text)
         self._bytes += len(text)
         self._wake.set()
+
+    def send_many(self, texts: list[str]) -> None:
+        """What a newcomer must read first. It is not held against a slow reader: it is bounded,
+        and nothing else has been sent yet."""
+        if self.closing is None and texts:
+            self._waiting.extend(texts)
+            self._bytes += sum(map(len, texts))
+            self._wake.set()
 
     def close(self, why: str) -> None:
         if self.closing is None:

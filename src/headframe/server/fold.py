@@ -20,7 +20,6 @@ from headframe.server.entries import (
     SEAT,
     UNDO,
     AnswerBody,
-    Body,
     Entry,
     Opened,
     Seat,
@@ -199,11 +198,6 @@ class Fold:
             return False
         settled = self.sitting.earliest() == self.step
         return settled or self.since_saved >= 2 * every
-
-    def entry(
-        self, kind: str, body: Body, at: int, seat: int | None = None, client: str | None = None
-    ) -> Entry:
-        return Entry(self.id, self.seq + 1, kind, body, at, seat, client)
 
 
 def answer_body(step: int, key: str, answer: Answer, left: list[int] | None) -> AnswerBody:

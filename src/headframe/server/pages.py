@@ -12,7 +12,6 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect, Template
 
-import headframe
 from headframe import ledger
 
 
@@ -58,12 +57,12 @@ def sections(game: str) -> tuple[list[ledger.Note], list[Section]]:
     return opening, found
 
 
-@get("/", sync_to_thread=False)
+@get("/", sync_to_thread=False, include_in_schema=False)
 def home() -> Template:
     return Template("home.html", context={"shelf": shelf()})
 
 
-@get("/rules/{game:str}", sync_to_thread=False)
+@get("/rules/{game:str}", sync_to_thread=False, include_in_schema=False)
 def rules(game: FromPath[str]) -> Template:
     if game not in ledger.games():
         raise NotFoundException(f"There is no game “{game}” here.")
@@ -72,7 +71,7 @@ def rules(game: FromPath[str]) -> Template:
     return Template("rules.html", context={"box": box, "opening": opening, "sections": found})
 
 
-@get("/rules/clause/{clause_id:str}", sync_to_thread=False)
+@get("/rules/clause/{clause_id:str}", sync_to_thread=False, include_in_schema=False)
 def clause(clause_id: FromPath[str]) -> Redirect:
     try:
         game = ledger.game_of(clause_id)
@@ -81,9 +80,4 @@ def clause(clause_id: FromPath[str]) -> Redirect:
     return Redirect(f"/rules/{game}#{clause_id}")
 
 
-@get("/healthz", sync_to_thread=False)
-def health() -> dict[str, str]:
-    return {"status": "ok", "version": headframe.__version__}
-
-
-HANDLERS = [home, rules, clause, health]
+HANDLERS = [rules, clause]

@@ -17,20 +17,20 @@ from headframe.server import shown
 from headframe.server.connection import Connection
 from headframe.server.entries import (
     ANSWER,
-    ASK,
-    AGREE,
     CHAT,
     SEAT,
     UNDO,
+    Body,
     ChatBody,
     Entry,
     Seat,
+    To,
     standing,
 )
 from headframe.server.fold import Fold, TooFarBack, answer_body, encoded
 from headframe.server.store import Conflict, Down, Job
 from headframe.server.timing import Ticker, now_ms
-from headframe.server.wire import packed
+from headframe.server.wire import packed, taken
 
 if TYPE_CHECKING:
     from headframe.server.house import House
@@ -51,39 +51,45 @@ class Room:
         """The hash of the host's token."""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.away: dict[int, float] = {}
+        self.away = dict.fromkeys(range(len(fold.seats)), time.monotonic())
         """Since when a person's seat has nobody connected."""
         self.moves = 0
         """Counts answers and undos: a bot's thought is good for one of them only."""
         self.touched = time.monotonic()
+        self.followed: float | None = None
+        """When another process last moved here: its bots are thinking, ours wait a while."""
         self.closed = False
         self.ticker = Ticker(self._time_is_up)
         self.ticker.restart(fold)
-        opened = time.monotonic()
-        self.away = {seat: opened for seat in range(len(fold.seats))}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: asyncio.Task[None] | None = None
 
     # Changing, always under the lock
 
-    async def play(self, seat: int, key: str, answer: Answer, client: str | None) -> int:
-        """Play an answer and tell everybody; its number. Raises Refused, Conflict or Down."""
+    async def play(
+        self,
+        seat: int,
+        key: str,
+        answer: Answer,
+        client: str | None,
+        sender: Connection | None = None,
+    ) -> None:
+        """Play an answer and tell everybody, its sender first. Raises Refused, Conflict, Down."""
         fold = self.fold
         left = self.ticker.left(fold)
         news = fold.answer(seat, key, answer)
         fold.left = left = self.ticker.given(fold, left, seat)
         body = answer_body(fold.step, key, answer, left)
-        entry = Entry(
-            fold.id, fold.seq + 1, ANSWER, body, now_ms(), seat, client, encoded(news)
-        )
+        entry = Entry(fold.id, fold.seq + 1, ANSWER, body, now_ms(), seat, client, encoded(news))
         fold.seq += 1
         row: dict[str, object] | None = {"over": True} if fold.over else None
         due = fold.over or fold.due(self.house.settings.snapshot_every)
         await self.write(Job(fold.id, [entry], fold.saved() if due else None, row))
         self.house.metrics.answers.inc()
-        step = fold.step
+        self.followed = None
+        if sender is not None and client is not None:
+            sender.send(taken(client, fold.step))
         self.played(news)
-        return step
 
     async def change(self, entries: Iterable[Entry], row: dict[str, object] | None = None) -> None:
         """Anything but an answer: take the entries and write them."""
@@ -113,14 +119,14 @@ class Room:
         self.tell_views()
         self.wake_bots()
 
-    async def rewind(self, to: int, also: Iterable[Entry] = ()) -> None:
+    async def rewind(
+        self, to: int, seat: int, client: str | None, also: Iterable[Entry] = ()
+    ) -> None:
         """Undo to a step, however far back; the entries of ``also`` are written before it."""
         fold = self.fold
         entries = list(also)
         seq = fold.seq + len(entries) + 1
-        from headframe.server.entries import To  # noqa: PLC0415
-
-        entries.append(Entry(fold.id, seq, UNDO, To(to), now_ms()))
+        entries.append(Entry(fold.id, seq, UNDO, To(to), now_ms(), seat, client))
         left = self.ticker.left(fold)
         row: dict[str, object] = {"over": False}
         try:
@@ -217,12 +223,12 @@ class Room:
 
     async def _give_back(self, connection: Connection) -> None:
         """A person who comes back gets the seat from the bot that stood in."""
-        entries = []
+        entries: list[Entry] = []
         for seat in connection.seats:
             who = self.fold.seats[seat]
             if who.stand_in is not None and not who.resigned:
                 back = Seat(who.kind, who.name, who.bot, who.token)
-                entries.append(self._entry(SEAT, back, seat, len(entries)))
+                entries.append(self.entry(SEAT, back, seat, after=len(entries)))
         if entries:
             await self.change(entries)
             self.moves += 1
@@ -252,11 +258,8 @@ class Room:
         if connection.seats:
             self.tell_table()
 
-    def _entry(self, kind: str, body: Any, seat: int | None, after: int = 0) -> Entry:
+    def entry(self, kind: str, body: Body, seat: int | None, after: int = 0) -> Entry:
         return Entry(self.fold.id, self.fold.seq + 1 + after, kind, body, now_ms(), seat)
-
-    def entry(self, kind: str, body: Any, seat: int | None, client: str | None = None) -> Entry:
-        return Entry(self.fold.id, self.fold.seq + 1, kind, body, now_ms(), seat, client)
 
     # What happens by itself
 
@@ -285,6 +288,7 @@ class Room:
         async with self.lock:
             if self.closed or seq <= self.fold.seq:
                 return
+            self.followed = time.monotonic()
             seats, ask = list(self.fold.seats), self.fold.ask
             for entry in await self.house.store.after(self.fold.id, self.fold.seq):
                 if entry.seq != self.fold.seq + 1:
@@ -345,6 +349,3 @@ def _replayed(fold: Fold, answers: list[Entry]) -> Fold:
     for entry in answers:
         again.take(entry)
     return again
-
-
-__all__ = ["AGREE", "ASK", "Gone", "Room"]

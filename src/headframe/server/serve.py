@@ -5,10 +5,23 @@ from __future__ import annotations
 import socket
 import sys
 import webbrowser
+from typing import Final
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from headframe.server.app import create_app
+from headframe.server.settings import BadSetting, from_environment
+
+ABORT_S: Final = 10.0
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """A connection that we are done with ends, even when its reader has stopped reading."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(ABORT_S, self.transport.abort)
 
 
 class _Server(uvicorn.Server):
@@ -40,7 +53,21 @@ def main(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True) -
         return 2
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    config = uvicorn.Config(create_app(), ws="websockets-sansio", log_level="warning")
+    try:
+        settings = from_environment()
+    except (BadSetting, OSError) as error:
+        print(f"headframe: {error}", file=sys.stderr)
+        listener.close()
+        return 2
+    config = uvicorn.Config(
+        create_app(settings),
+        ws=Protocol,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=5,
+    )
     _Server(config, address, open_browser).run(sockets=[listener])
     return 0
 

@@ -1,4 +1,4 @@
-"""What a server can be told, and what it does untold: play on this machine, nothing to configure."""
+"""What a server can be told. Told nothing, it serves this machine and keeps its tables at home."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 DATA: Final = "HEADFRAME_DATA"
 """The folder for the database; the user's own data folder otherwise."""
 DATABASE: Final = "HEADFRAME_DATABASE"
-"""A database by URL, e.g. ``postgresql://user@host/name``; a SQLite file in the folder otherwise."""
+"""A database by URL, e.g. ``postgresql://user@host/name``; a SQLite file otherwise."""
 GAMES: Final = "HEADFRAME_GAMES"
 """Games beside the registered ones: ``name=module:class``, with commas."""
 PREFIX: Final = "HEADFRAME_"

@@ -15,7 +15,6 @@ from headframe.core.record import read_answer
 from headframe.core.session import Session
 from headframe.core.view import secrets
 
-
 TRIMMED: Final = 64
 """More answers than this are not kept in memory once they cannot be taken back."""
 

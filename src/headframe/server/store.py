@@ -128,8 +128,7 @@ class Store:
     async def close(self) -> None:
         """Writes what is waiting, then lets go. The driver's threads would keep us alive."""
         if self._task is not None:
-            while not self._jobs.empty():
-                await asyncio.sleep(0.01)
+            await self._jobs.join()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         await self.writer.dispose()
@@ -149,6 +148,8 @@ class Store:
                 jobs.append(self._jobs.get_nowait())
             try:
                 await self._group(jobs)
+                for _ in jobs:
+                    self._jobs.task_done()
             except asyncio.CancelledError:
                 for job in jobs:
                     if not job.done.done():
@@ -218,7 +219,8 @@ class Store:
     async def _rows(self, query: Select[Any]) -> Sequence[Any]:
         try:
             async with self.readers.connect() as connection:
-                return (await connection.execute(query)).all()
+                found: Sequence[Any] = (await connection.execute(query)).all()
+                return found
         except DBAPIError as error:
             raise Down(type(error).__name__) from None
 

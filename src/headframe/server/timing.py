@@ -35,8 +35,7 @@ class Ticker:
         spent = int((time.monotonic() - self._since) * 1000)
         running = self.running(fold)
         return [
-            max(0, left - spent) if seat in running else left
-            for seat, left in enumerate(fold.left)
+            max(0, left - spent) if seat in running else left for seat, left in enumerate(fold.left)
         ]
 
     def given(self, fold: Fold, left: list[int] | None, seat: int) -> list[int] | None:

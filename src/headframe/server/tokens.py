@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 _SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"
+TABLE_ID = re.compile(f"[{_SIGNS}]{{16}}")
 
 
 def new_token() -> str:

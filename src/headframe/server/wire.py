@@ -6,14 +6,14 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Id = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Step = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
-class In(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class In(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
     """The base of all that a client may say."""
 
 
@@ -72,7 +72,7 @@ class StandIn(In, tag="stand-in"):
 
 
 Message = Sit | Look | AnswerIn | Undo | Agree | Concede | Chat | Hint | StandIn
-decoder: Final = msgspec.json.Decoder(Message)
+decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -95,15 +95,16 @@ def read(text: str | bytes) -> Message:
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Malformed(f"not a message: {error}", _mark(text)) from None
+        raise Malformed(f"not a message: {error}", mark(text)) from None
 
 
-def _mark(text: str | bytes) -> str | None:
+def mark(text: str | bytes) -> str | None:
+    """The client's id of a message, however wrong the rest of it is."""
     try:
-        mark = _marks.decode(text).id
+        found = _marks.decode(text).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
-    return mark if isinstance(mark, str) and len(mark) <= 64 else None
+    return found if isinstance(found, str) and len(found) <= 64 and found.isascii() else None
 
 
 def packed(kind: str, /, **fields: object) -> str:

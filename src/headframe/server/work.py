@@ -22,7 +22,7 @@ from headframe.bots.mcts import MctsBot
 from headframe.bots.observation import Observation
 from headframe.core.choice import Answer, answer_json
 from headframe.core.codec import encode
-from headframe.core.engine import Event, State, apply
+from headframe.core.engine import Event, State, advance, apply
 from headframe.core.game import Game
 from headframe.core.part import Json
 from headframe.core.record import read, read_answer
@@ -80,8 +80,6 @@ def check_record(spec: str, data: bytes) -> list[list[Any]]:
     verify(game, record)
     assert record.seed is not None
     s: State = game.set_up(game.settle(record.options), Rng.seeded(record.seed, "dice"))
-    from headframe.core.engine import advance  # noqa: PLC0415
-
     s.news = []
     advance(s)
     found = [_events(s)]
@@ -118,7 +116,8 @@ def _played(
     s = game.decoder().state(msgspec.json.decode(start))
     yield 0, s, []
     for step, (seat, key, raw) in enumerate(answers, start=1):
-        s.news = news = []
+        news: list[Event] = []
+        s.news = news
         apply(s, seat, key, read_answer(raw))
         yield step, s, news
 

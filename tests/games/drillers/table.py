@@ -264,9 +264,7 @@ def set_deck(p: Player, deck: str) -> None:
     p.blind = True
 
 
-def give_tiles(
-    s: Drillers, p: Player, tiles: tuple[int, ...], spent: tuple[int, ...] = ()
-) -> None:
+def give_tiles(s: Drillers, p: Player, tiles: tuple[int, ...], spent: tuple[int, ...] = ()) -> None:
     """Tiles won earlier: they leave the mine, and no milestone follows."""
     for number in tiles:
         p.tiles.append(number)

@@ -10,7 +10,7 @@ from headframe.games.drillers.cards import DAMAGE_CARD, SHOP_CARDS, STARTING, TO
 from headframe.games.drillers.figures import MECH_IDS
 from headframe.games.drillers.mine import DEEP_ROOMS, FACE_DOWN, NO_ROOM, STACKS, STARTING_ROOMS
 from headframe.games.drillers.state import Drillers
-from tests.games.drillers.table import GAME, counts, table
+from tests.games.drillers.table import GAME, R, counts, table
 
 
 def new(players: int, seed: str = "setup", **options: int) -> Drillers:
@@ -36,10 +36,7 @@ def test_one_to_four_play_with_a_mech_each_and_equal_cards() -> None:
 @pytest.mark.rule("DR-SET-02")
 def test_seven_floors_in_one_line() -> None:
     t = table(moves=8, deepest=6)
-    passed = [t.me.floor]
-    for _ in range(6):
-        passed.append(t.down().me.floor)
-    assert passed == [0, 1, 2, 3, 4, 5, 6]
+    assert [t.down().me.floor for _ in range(6)] == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("DR-SET-03")
@@ -129,7 +126,6 @@ def test_starting_dashboard() -> None:
         assert p.drones == 1  # of three
         assert p.refresh
         assert p.floor == 0
-    assert table(drones=1).play_all_drones() == 3 if hasattr(table(), "play_all_drones") else True
 
 
 @pytest.mark.rule("DR-SET-13")
@@ -152,31 +148,29 @@ def test_first_player_is_drawn_and_turns_go_clockwise() -> None:
 
 @pytest.mark.rule("DR-SET-17", "DR-SET-18")
 @pytest.mark.parametrize(
-    ("players", "credits", "hands"),
+    ("players", "purses", "hands"),
     [(2, [2, 4], [3, 4]), (3, [2, 3, 5], [3, 4, 4]), (4, [2, 5, 4, 7], [3, 3, 4, 4])],
 )
 def test_starting_resources_in_turn_order(
-    players: int, credits: list[int], hands: list[int]  # noqa: A002
+    players: int,
+    purses: list[int],
+    hands: list[int],
 ) -> None:
     for n in range(5):
         s = new(players, f"seed {n}")
         order = in_turn_order(s)
-        assert [s.players[seat].credits for seat in order] == credits
+        assert [s.players[seat].credits for seat in order] == purses
         assert [len(s.players[seat].hand) for seat in order] == hands
         assert all(TORSO in p.hand for p in s.players)
 
 
 @pytest.mark.rule("DR-SET-19")
 def test_the_supply_never_runs_out() -> None:
-    # 13 silver cubes are in the box; the bot takes more than that from the supply.
-    t = table(1, options={"level": 1}, phase="bot")
-    t.bot.minerals[0] = 200
-    t.s.ground = [0] * 35
-    t.s.advance_for_test() if hasattr(t.s, "advance_for_test") else None
-    t2 = table(storage="S S S S S S S", market="", overflow="", phase="surfacing", credits=9999)
-    before = t2.me.credits
-    t2.say(10)
-    assert t2.me.credits == before + 4 + 3 + 2
+    # The box has 21 rubies and tokens for 145 credits; all of them are with seat 0 already.
+    t = table(floor=3, rooms={3: "CAVE"}, moves=3, overflow="R " * 21, credits=145)
+    assert t.end().say(R).me.storage[R] == 1
+    t = table(phase="surfacing", hand="CLAW", credits=145)
+    assert t.discard("CLAW").me.credits == 147
 
 
 @pytest.mark.rule("DR-SET-20")

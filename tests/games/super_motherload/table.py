@@ -110,7 +110,9 @@ class Table:
     def sets(self) -> list[str]:
         """The sets of cards offered for a drill, by name."""
         return [
-            self.named(answer) for answer in self.choices("drill-cards") if isinstance(answer, tuple)
+            self.named(answer)
+            for answer in self.choices("drill-cards")
+            if isinstance(answer, tuple)
         ]
 
     def named(self, cards: Iterable[int]) -> str:
@@ -297,9 +299,10 @@ def table(
     width = len(drawn[0].splitlines()[0].split())
     spare = " ".join([".."] * (width - 1) + [".A"])
     in_play = depths[depths.index(depth) :][: len(drawn)]
-    by_depth = {number: spare for number in (1, 2, 3, 4)}
+    by_depth = dict.fromkeys((1, 2, 3, 4), spare)
     by_depth |= {
-        number: drawing.replace("[]", "..").replace("[A", ".A") for number, drawing in zip(in_play, drawn, strict=True)
+        number: drawing.replace("[]", "..").replace("[A", ".A")
+        for number, drawing in zip(in_play, drawn, strict=True)
     }
     pack = pack_with(
         tuple((f"{number}{side}", by_depth[number]) for number in (1, 2, 3, 4) for side in "AB"),

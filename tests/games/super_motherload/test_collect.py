@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from headframe.core.engine import Event
 from headframe.games.super_motherload.events import (
     ActionBegan,
     BoardJoined,
     CardBought,
     Collected,
     Drew,
-    Event,
     MineralsPut,
     TileFound,
     TokenGained,

@@ -118,9 +118,7 @@ def test_placement_bonuses_count_for_what_is_legal() -> None:
 def test_two_bonuses_may_be_needed_together() -> None:
     # A red drill meets only blue plates at the edges and only rock at the corner. With a corner
     # card and a rock card, neither will do alone, and both together will.
-    edits = (
-        ("pilots.txt", "PU-R10 | 10   | 1 red    | I3      | -         | bomb  ", CORNER_R10),
-    )
+    edits = (("pilots.txt", "PU-R10 | 10   | 1 red    | I3      | -         | bomb  ", CORNER_R10),)
     drawing = """
         [] b. .. ..
         b. #. .. ..

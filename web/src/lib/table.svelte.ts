@@ -35,7 +35,6 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   hints = $state.raw<Hint[] | null>(null);
   hinting = $state(false);
-  farewell = $state<string | null>(null);
   /** What the newest answer brought, for animations. */
   events = $state.raw<GameEvent[]>([]);
   /** The id of an answer on its way. */
@@ -48,6 +47,7 @@ export class Table {
   readonly #tokens: string[];
   readonly #connection: Connection;
   #sat = false;
+  #toldUpTo = -1;
 
   constructor(
     readonly id: string,
@@ -82,7 +82,9 @@ export class Table {
   decisions = $derived(this.view ? decisionsOf(this.view, this.looking) : []);
 
   /** Whose turn it is to look, when that is somebody else at this screen. */
-  pass = $derived(this.view && this.shared ? nextAtScreen(this.view.open, this.here, this.looking) : null);
+  pass = $derived.by(() =>
+    this.view && this.shared ? nextAtScreen(this.view.open, this.here, this.looking) : null,
+  );
 
   recap = $derived.by(() => {
     const last = this.looking === null ? undefined : this.lastOwn[this.looking];
@@ -105,13 +107,18 @@ export class Table {
   }
 
   say(text: string): void {
-    this.#connection.ask({ type: "chat", id: fresh(), text });
+    this.#connection.tell({ type: "chat", id: fresh(), text });
   }
 
   ask(type: "undo" | "concede" | "hint"): void {
     if (this.looking === null) return;
     if (type === "hint") this.hinting = true;
     this.#connection.ask({ type, id: fresh(), seat: this.looking });
+  }
+
+  agree(yes: boolean): void {
+    if (this.looking === null) return;
+    this.#connection.ask({ type: "agree", id: fresh(), seat: this.looking, yes });
   }
 
   /** Somebody at this screen looks; nobody (null) draws the curtain. */
@@ -147,17 +154,20 @@ export class Table {
         break;
       case "taken":
         this.#connection.settled(message.id);
-        if (this.waiting === message.id) this.waiting = null;
+        if (this.waiting !== message.id) break;
+        this.waiting = null;
         if (this.looking !== null) this.lastOwn = { ...this.lastOwn, [this.looking]: message.step };
         break;
       case "undone":
         this.log = this.log.filter((entry) => entry.step <= message.step);
+        this.#toldUpTo = Math.min(this.#toldUpTo, message.step);
         this.result = null;
         break;
       case "chat":
         this.chat = [...this.chat, message];
         break;
       case "hint":
+        this.#connection.settled(message.id);
         this.hinting = false;
         this.hints = message.answers;
         break;
@@ -165,8 +175,8 @@ export class Table {
         this.result = message;
         play("over");
         break;
-      case "bye":
-        this.farewell = message.why;
+      case "bye": // the socket closes next, and the connection comes back by itself
+        break;
     }
   }
 
@@ -186,7 +196,8 @@ export class Table {
   }
 
   #told(step: number, events: GameEvent[], log: string[]): void {
-    if (this.log.some((entry) => entry.step === step)) return; // told again after a reconnect
+    if (step <= this.#toldUpTo) return; // told again after a reconnect
+    this.#toldUpTo = step;
     this.events = events;
     const lines = log.length === events.length ? log.map((text, at) => ({ text, event: events[at] ?? null })) : log.map((text) => ({ text, event: null }));
     this.log = [...this.log, ...lines.filter((line) => line.text).map((line) => ({ step, ...line }))];

@@ -92,7 +92,7 @@ export interface SeatWish {
 }
 export interface SeatInfo {
   kind: SeatKind;
-  name: string | null;
+  name: string;
   bot: string | null;
   connected: boolean;
   /** The bot that plays for a person who is away. */
@@ -143,7 +143,7 @@ export type FromServer =
   | { type: "taken"; id: string; step: number }
   | { type: "undone"; step: number }
   | { type: "chat"; seat: number | null; name: string; text: string }
-  | { type: "hint"; answers: Hint[] }
+  | { type: "hint"; id: string; answers: Hint[] }
   | ({ type: "result" } & Result)
   | { type: "bye"; why: string };
 
@@ -151,9 +151,9 @@ export type Asked =
   | { type: "answer"; id: string; seat: number; step: number; key: string; answer: Answer }
   | { type: "undo" | "concede" | "hint"; id: string; seat: number }
   | { type: "stand-in"; id: string; seat: number; bot: string | null }
-  | { type: "agree"; id: string; seat: number; yes: boolean }
-  | { type: "chat"; id: string; text: string };
+  | { type: "agree"; id: string; seat: number; yes: boolean };
 export type FromClient =
   | Asked
+  | { type: "chat"; id: string; text: string }
   | { type: "sit"; tokens: string[]; since: number | null }
   | { type: "look"; seat: number | null };

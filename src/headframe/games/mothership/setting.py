@@ -27,6 +27,8 @@ class Setting(Part):
         "seats",
         "side",
     )
+    SHARED: ClassVar[bool] = True
+    """A value that never changes: copies of a state share it."""
     SEEN: ClassVar[Seen] = {
         "mode": ALL,
         "modules": ALL,

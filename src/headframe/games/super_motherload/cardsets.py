@@ -31,22 +31,24 @@ def within(cards: Sequence[int], hand: Sequence[int]) -> bool:
 
 def can_drill(s: Mine) -> bool:
     """Whether some set of the hand has a legal line (SM-DRILL-05)."""
+    icons = s.content.icons
+    hand = s.players[s.turn].hand
+    # Nearly always: a card with one icon, and dirt to drill.
+    if s.touch & s.field.dirt & ~s.dug:
+        for card in hand:
+            if icons[card] == 1:
+                return True
+    return _can_drill(s, hand)
+
+
+def _can_drill(s: Mine, hand: list[int]) -> bool:
     content = s.content
     icons, colours, placings = content.icons, content.colour, content.placing
-    hand = s.players[s.turn].hand
-    most = 0
-    for card in hand:
-        if icons[card] > most:
-            most = icons[card]
-    reaches = Reach(s, most)
-    before = -1
+    reach = Reach(s, max([icons[card] for card in hand], default=0))
     special = 0
-    for card in hand:
-        if card == before:
-            continue
-        before = card
+    for card in dict.fromkeys(hand):
         special |= placings[card]
-        if icons[card] and reaches.allows(colours[card], placings[card], icons[card]):
+        if icons[card] and reach.allows(colours[card], placings[card], icons[card]):
             return True
     # No card alone will do. A set is longer, so it can only help by joining two bonuses.
     if special & (special - 1) == 0:

@@ -21,6 +21,8 @@ FILES: Final = ("box.txt", "pilots.txt", "achievements.txt", "boards.txt")
 BUILT_IN: Final = Path(__file__).parent / "content"
 MINERALS: Final = 6
 SIDES: Final = 2
+NEVER: Final = 1 << 30
+"""More money than there is."""
 
 
 class Figures:
@@ -135,8 +137,10 @@ class Content:
         "artifacts",
         "cards",
         "colour",
+        "costs",
         "decks",
         "figures",
+        "goals",
         "hash",
         "icons",
         "majors",
@@ -183,6 +187,12 @@ class Content:
         self.icons: tuple[int, ...] = tuple(card.icons for card in self.cards)
         self.pattern: tuple[int, ...] = tuple(card.pattern for card in self.cards)
         self.placing: tuple[int, ...] = tuple(card.placing for card in self.cards)
+        self.goals: tuple[Goal, ...] = tuple(minor.goal for minor in self.minors)
+        # By deck, stack and number of cards bought; no money pays for a stack that is empty.
+        self.costs: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+            tuple((*(self.cards[card].cost for card in stack), NEVER) for stack in deck.stacks)
+            for deck in self.decks
+        )
         self._fields: dict[tuple[int, ...], Field] = {}
 
     def field(self, boards: tuple[int, ...]) -> Field:

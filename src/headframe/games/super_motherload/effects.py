@@ -103,7 +103,7 @@ def possible(s: Mine, player: Player, ops: Ops) -> bool:
             op == ACTION
             or (op == DRAW and (player.draw or player.discard))
             or (op == BOMB and s.supply)
-            or (op == MINERAL and stacks_left(s, player))
+            or (op == MINERAL and stacks_left(player))
             or (op == DUPLICATE and any(player.money))
         ):
             return True
@@ -221,7 +221,7 @@ class Duplicate(Frame[Mine]):
 
 def open_stacks(s: Mine, barred: int) -> tuple[int, ...]:
     """Stacks that may take a mineral now."""
-    stacks = stacks_left(s, s.players[s.turn])
+    stacks = stacks_left(s.players[s.turn])
     if barred == NO_STACK:
         return stacks
     return tuple(stack for stack in stacks if stack != barred)

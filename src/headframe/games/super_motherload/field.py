@@ -77,6 +77,7 @@ class Field:
         "bombable",
         "bombs",
         "deepest",
+        "dirt",
         "draws",
         "drillable",
         "full",
@@ -85,6 +86,7 @@ class Field:
         "plates",
         "rocks",
         "shows",
+        "steel",
         "surface",
     )
 
@@ -108,7 +110,9 @@ class Field:
         self.rocks: int = terrain.get(ROCK, 0)
         plates = [terrain.get(colour, 0) for colour in PLATE_COLOURS]
         self.plates: list[int] = plates
-        dirt = terrain.get(DIRT, 0)
+        self.steel: int = sum(plates)
+        dirt: int = terrain.get(DIRT, 0)
+        self.dirt = dirt
         # By the colour of the drill, and with 3 more, by the colour of a drill through rock.
         self.drillable: list[int] = [dirt | plate for plate in plates]
         self.drillable += [dirt | plate | self.rocks for plate in plates]

@@ -46,7 +46,10 @@ BOMBS: Final = 4
 TURN_FACTS: Final = ("artifact spaces", "buys", "exact buys", "drills", "bombs")
 
 # State: the count of each mineral comes first, then these.
-STATE_FACTS: Final = ("kinds", "stacks with a mineral", "tiles held", "tokens held")
+STATE_FACTS: Final = ("kinds", "stacks with a mineral", "tiles held")
+
+
+COMPOSED: Final = -1
 
 
 class Condition:
@@ -69,13 +72,20 @@ class Condition:
 class Goal:
     """Conditions that must all hold."""
 
-    __slots__ = ("conditions", "scope")
+    __slots__ = ("conditions", "least", "scope", "term")
 
     def __init__(self, scope: int, conditions: tuple[Condition, ...]) -> None:
         self.scope = scope
         self.conditions = conditions
+        # Most goals are one quantity and a least number: those are judged without a detour.
+        first = conditions[0]
+        simple = len(conditions) == 1 and len(first.terms) == 1 and not first.exactly
+        self.term = first.terms[0] if simple else COMPOSED
+        self.least = first.number
 
     def met(self, facts: Sequence[int]) -> bool:
+        if self.term != COMPOSED:
+            return facts[self.term] >= self.least
         for condition in self.conditions:
             if not condition.holds(facts):
                 return False

@@ -12,12 +12,13 @@ from headframe.games.super_motherload.content import MINERALS
 from headframe.games.super_motherload.goals import ACTION, STATE, TURN
 from headframe.games.super_motherload.state import STACKS, Mine, Player
 
+_KINDS: Final = range(MINERALS)
 OFFERS: Final[list[tuple[Frame[Any], ...]]] = [(), (), (), ()]
 """Filled by ``offers``, whose steps need this module: bit 0 tiles, bit 1 achievements."""
 
 
 def judge(s: Mine) -> None:
-    """After anything that goals speak of has changed."""
+    """After a buy, and when a turn begins: these change what majors speak of."""
     judge_majors(s)
     judge_minors(s)
 
@@ -27,11 +28,8 @@ def judge_majors(s: Mine) -> None:
     if s.took_major < s.content.figures.claims:
         bought = s.players[s.turn].bought
         for major in s.majors:
-            wants = s.content.majors[major].wants
-            for stack in range(STACKS):
-                if bought[stack] < wants[stack]:
-                    break
-            else:
+            red, blue, yellow, wild = s.content.majors[major].wants
+            if bought[0] >= red and bought[1] >= blue and bought[2] >= yellow and bought[3] >= wild:
                 can += (major,)
     s.can_major = can
 
@@ -39,21 +37,23 @@ def judge_majors(s: Mine) -> None:
 def judge_minors(s: Mine) -> None:
     can: tuple[int, ...] = ()
     if s.took_minor < s.content.figures.claims:
+        goals = s.content.goals
         facts: list[int] = []
         for minor in s.minor_row:
-            goal = s.content.minors[minor].goal
+            goal = goals[minor]
             if goal.scope == ACTION:
-                met = s.met >> minor & 1 == 1
+                if s.met >> minor & 1:
+                    can += (minor,)
             elif goal.scope == TURN:
-                met = goal.met(s.tally)
+                if goal.met(s.tally):
+                    can += (minor,)
             elif s.lapsed >> minor & 1:
-                met = True
+                can += (minor,)
             else:
                 if not facts:
                     facts = state_facts(s.players[s.turn])
-                met = goal.met(facts)
-            if met:
-                can += (minor,)
+                if goal.met(facts):
+                    can += (minor,)
     s.can_minor = can
     set_offers(s)
 
@@ -70,7 +70,7 @@ def note_lapsing(s: Mine) -> None:
         return
     facts: list[int] = []
     for minor in s.minor_row:
-        goal = s.content.minors[minor].goal
+        goal = s.content.goals[minor]
         if goal.scope == STATE:
             if not facts:
                 facts = state_facts(s.players[s.turn])
@@ -82,26 +82,20 @@ def action_goals(s: Mine, facts: tuple[int, ...]) -> int:
     """The face-up minors whose action goal these facts meet, as bits."""
     met = 0
     for minor in s.minor_row:
-        goal = s.content.minors[minor].goal
+        goal = s.content.goals[minor]
         if goal.scope == ACTION and goal.met(facts):
             met |= 1 << minor
     return met
 
 
 def state_facts(player: Player) -> list[int]:
-    """The numbers of ``goals.STATE_FACTS`` for all top cards together."""
+    """How many of each mineral lie on all top cards together, then ``goals.STATE_FACTS``."""
+    a, b, c, d = player.money
+    if not (a or b or c or d):
+        return [0, 0, 0, 0, 0, 0, 0, 0, len(player.tiles)]
     on = player.minerals
-    facts = [
-        on[kind] + on[kind + MINERALS] + on[kind + 2 * MINERALS] + on[kind + 3 * MINERALS]
-        for kind in range(MINERALS)
-    ]
-    kinds = 0
-    for count in facts:
-        if count:
-            kinds += 1
-    laden = 0
-    for money in player.money:
-        if money:
-            laden += 1
-    facts += (kinds, laden, len(player.tiles), player.tokens)
+    facts = [on[k] + on[k + 6] + on[k + 12] + on[k + 18] for k in _KINDS]
+    kinds = MINERALS - facts.count(0)
+    laden = STACKS - player.money.count(0)
+    facts += (kinds, laden, len(player.tiles))
     return facts

@@ -17,10 +17,12 @@ from headframe.core.part import (
     Sight,
 )
 from headframe.core.rng import Rng
+from headframe.games.super_motherload.cards import STACK_HEIGHT
 from headframe.games.super_motherload.content import MINERALS, Content, content_of
 from headframe.games.super_motherload.field import Field
 
 STACKS: Final = 4
+ALL_STACKS: Final = (0, 1, 2, 3)
 
 
 class _Cells(Audience):
@@ -317,10 +319,11 @@ class Mine(State):
         return self.content.decks[player.deck].stacks[stack][player.bought[stack]]
 
 
-def stacks_left(s: Mine, player: Player) -> tuple[int, ...]:
+def stacks_left(player: Player) -> tuple[int, ...]:
     """The stacks that still have a card (SM-COLLECT-03)."""
-    height = len(s.content.decks[player.deck].stacks[0])
-    return tuple(stack for stack in range(STACKS) if player.bought[stack] < height)
+    if STACK_HEIGHT not in player.bought:
+        return ALL_STACKS
+    return tuple([stack for stack in ALL_STACKS if player.bought[stack] < STACK_HEIGHT])
 
 
 def put_minerals(s: Mine, player: Player, stack: int, counts: tuple[int, ...]) -> None:

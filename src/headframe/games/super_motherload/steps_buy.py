@@ -16,17 +16,18 @@ from headframe.games.super_motherload.events import BonusUsed, CardBought, TileU
 from headframe.games.super_motherload.goals import BUYS as BUYS_FACT
 from headframe.games.super_motherload.goals import EXACT
 from headframe.games.super_motherload.judging import judge, note_lapsing
-from headframe.games.super_motherload.state import Mine, Player, stacks_left
+from headframe.games.super_motherload.state import ALL_STACKS, Mine, Player
 
 
 def due(s: Mine, player: Player) -> tuple[int, ...]:
     """The stacks whose top card is paid for."""
-    cards = s.content.cards
-    return tuple(
-        stack
-        for stack in stacks_left(s, player)
-        if player.money[stack] >= cards[s.top(player, stack)].cost
-    )
+    costs = s.content.costs[player.deck]
+    money, bought = player.money, player.bought
+    found: tuple[int, ...] = ()
+    for stack in ALL_STACKS:
+        if money[stack] >= costs[stack][bought[stack]]:
+            found += (stack,)
+    return found
 
 
 class Buys(Frame[Mine]):
@@ -36,18 +37,13 @@ class Buys(Frame[Mine]):
     CLAUSE = "SM-BUY-04"
 
     def ask(self, s: Mine) -> tuple[Decision, ...]:
-        player = s.players[s.turn]
-        # Nothing is due below the cheapest cost: most actions end here.
-        if not any(player.money):
-            return ()
-        stacks = due(s, player)
+        stacks = due(s, s.players[s.turn])
         if len(stacks) < 2:
             return ()
         return (Decision(s.turn, "buy", Pick("stack", stacks), self),)
 
     def run(self, s: Mine) -> None:
-        player = s.players[s.turn]
-        stacks = due(s, player) if any(player.money) else ()
+        stacks = due(s, s.players[s.turn])
         if stacks:
             s.stack.append(Buy(stacks[0]))
         else:

@@ -52,14 +52,14 @@ def dig(s: Mine, cells: int, drill: bool, split: bool) -> None:
         if s.news is not None:
             s.news.append(Collected(s.turn, minerals, tokens, artifacts, owed))
     facts = (
-        int(drill),
-        int(not drill),
+        1 if drill else 0,
+        0 if drill else 1,
         cells.bit_count(),
         (cells & field.rocks).bit_count(),
-        sum([(cells & plates).bit_count() for plates in field.plates]),
+        (cells & field.steel).bit_count(),
         sum(minerals),
         artifacts,
-        sum([1 for half in field.halves if cells & half]),
+        2 if cells & field.halves[0] and cells & ~field.halves[0] else 1,
     )
     stack = s.stack
     if artifacts and not field.deepest & ~s.dug:
@@ -124,13 +124,13 @@ class Stow(Frame[Mine]):
         self.split = split
 
     def ask(self, s: Mine) -> tuple[Decision, ...]:
-        stacks = stacks_left(s, s.players[s.turn])
+        stacks = stacks_left(s.players[s.turn])
         if len(stacks) < 2:
             return ()
         return (Decision(s.turn, "stack", Pick("stack", stacks), self),)
 
     def run(self, s: Mine) -> None:
-        stacks = stacks_left(s, s.players[s.turn])
+        stacks = stacks_left(s.players[s.turn])
         self.put(s, stacks[0] if stacks else NO_STACK, self.minerals)
         s.stack.pop()
 

@@ -29,11 +29,13 @@ from headframe.games.super_motherload.steps_collect import dig
 def begin_action(s: Mine, action: str, cards: tuple[int, ...]) -> None:
     """From here on the goals of the action before can no longer be taken (SM-ACH-08)."""
     s.actions -= 1
-    s.met = s.lapsed = 0
     if s.news is not None:
         s.news.append(ActionBegan(s.turn, action, cards))
-    put_down(s.players[s.turn], cards)
-    judge_minors(s)
+    if cards:
+        put_down(s.players[s.turn], cards)
+    if s.met or s.lapsed:
+        s.met = s.lapsed = 0
+        judge_minors(s)
 
 
 class DrillCards(Frame[Mine]):

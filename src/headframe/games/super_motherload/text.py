@@ -70,7 +70,7 @@ def public_points(s: Mine, player: Player) -> int:
 
 def stacks(s: Mine, player: Player) -> list[str]:
     lines: list[str] = []
-    left = stacks_left(s, player)
+    left = stacks_left(player)
     for stack in range(STACKS):
         if stack not in left:
             lines.append(f"{COLOURS[stack]}: all bought")

@@ -146,6 +146,11 @@ class Move(Step):
             if self.by < s.setting.seats and gates(s, self.unit):
                 s.stack.append(Gate(self.unit))
 
+    def again(self, left: int, taken: tuple[int, ...]) -> Move:
+        """After asteroids the rest of the way may be chosen anew (MS-AST-10)."""
+        assert taken
+        return Move(self.unit, left, self.by, self.how)
+
     def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
         if not isinstance(answer, tuple):
             return Refusal(self.CLAUSE, "a way is a list of spaces")
@@ -186,7 +191,7 @@ def walk(s: War, move: Move, path: tuple[int, ...]) -> None:
             resolve_move(s, unit)
         arrive(s, unit, origin)
     elif rocks:
-        s.stack[-1] = Move(unit, left, move.by, move.how)
+        s.stack[-1] = move.again(left, path[:taken])
         arrive(s, unit, origin)
     else:
         move.stop(s)

@@ -104,16 +104,14 @@ def actions(s: War) -> list[int]:
         found.append(ENERGY)
     _ships(s, owner, found)
     if s.hands[owner]:
-        for title in in_hand(s, owner, OPEN_TITLES):
-            found.append(CARD + title)
+        found += [CARD + title for title in in_hand(s, owner, OPEN_TITLES)]
     if s.deck:
         if minerals >= CARD_PRICE:
             found.append(BUY)
         if s.relics[owner] & MODULATOR and s.gas[owner] >= MODULATOR_PRICE:
             found.append(BUY_GAS)
     if minerals >= TECH_PRICE[0]:
-        for number in researchable(s, owner):
-            found.append(RESEARCH + number)
+        found += [RESEARCH + number for number in researchable(s, owner)]
     _colony(s, owner, found)
     if s.setting.modules:
         _modules(s, owner, found)
@@ -149,11 +147,13 @@ def _ships(s: War, owner: int, found: list[int]) -> None:
             if piece >= PLANET:
                 if raidable(s, owner, piece - PLANET) and attackers_on(s, owner, piece):
                     found.append(RAID + piece - PLANET)
-            elif side[OWNER[piece]] != mine and attackable(s, owner, piece):
-                if attackers_on(s, owner, piece):
-                    found.append(ATTACK + piece)
-    for number in usable(s, owner):
-        found.append(ABILITY + number)
+            elif (
+                side[OWNER[piece]] != mine
+                and attackable(s, owner, piece)
+                and attackers_on(s, owner, piece)
+            ):
+                found.append(ATTACK + piece)
+    found += [ABILITY + number for number in usable(s, owner)]
 
 
 def attackable(s: War, owner: int, unit: int) -> bool:
@@ -191,12 +191,10 @@ def researchable(s: War, owner: int) -> list[int]:
 
 def _colony(s: War, owner: int, found: list[int]) -> None:
     if s.tech[owner] & ORBITAL and may_deploy(s, owner):
-        for ship in servers(s, owner, free=False):
-            found.append(DEPLOY + ship)
+        found += [DEPLOY + ship for ship in servers(s, owner, free=False)]
     if s.guns[owner]:
-        for unit in s.units_of(owner)[FIRST_GUARDIAN:]:
-            if s.at[unit] >= 0:
-                found.append(SCRAP + unit)
+        guns = s.units_of(owner)[FIRST_GUARDIAN:]
+        found += [SCRAP + unit for unit in guns if s.at[unit] >= 0]
     if shift_spaces(s, owner):
         found.append(SHIFT)
 
@@ -205,9 +203,7 @@ def _modules(s: War, owner: int, found: list[int]) -> None:
     modules, minerals = s.setting.modules, s.minerals[owner]
     mine = planets_of(s, owner)
     if modules & ARTIFACTS and minerals >= EXPLORE_PRICE:
-        for planet in mine:
-            if not s.explored >> planet & 1:
-                found.append(EXPLORE + planet)
+        found += [EXPLORE + planet for planet in mine if not s.explored >> planet & 1]
     if modules & DEVELOP and minerals and s.market:
         for planet in mine:
             if s.developed >> planet & 1 or not buildable(s, planet):
@@ -218,12 +214,13 @@ def _modules(s: War, owner: int, found: list[int]) -> None:
     if modules & INFLUENCE and influence:
         side = s.setting.side
         for planet, holder in enumerate(s.holder):
-            if holder >= 0 and side[holder] != side[owner] and s.planet_at[planet] >= 0:
-                if planet_defence(s, planet) <= influence:
-                    found.append(COURT + planet)
-        for enemy in enemies(s, owner):
-            if s.influence[enemy]:
-                found.append(REMOVE + enemy)
+            if (
+                holder >= 0
+                and side[holder] != side[owner]
+                and planet_defence(s, planet) <= influence
+            ):
+                found.append(COURT + planet)
+        found += [REMOVE + enemy for enemy in enemies(s, owner) if s.influence[enemy]]
         if influence >= REFRESH_PRICE and (s.dev_deck or s.dev_under):
             found.append(REFRESH)
 

@@ -1,0 +1,104 @@
+"""The start: who begins, and the fleets come onto the board (MS-SET-09 to -12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from headframe.core.choice import Answer, Pick
+from headframe.core.engine import Decision
+from headframe.core.part import ALL, Seen
+from headframe.core.refusal import Refusal
+from headframe.games.mothership import events
+from headframe.games.mothership.content import (
+    DISTANCE,
+    FLEET_REACH,
+    FULL,
+    SHIPS,
+    SOLO,
+    START_DIE,
+    UNITS,
+    WITHIN,
+)
+from headframe.games.mothership.layouts import CORNER
+from headframe.games.mothership.state import BEGIN, War
+from headframe.games.mothership.steps.base import Step
+from headframe.kit.bits import bits
+from headframe.kit.dice import roll
+
+
+def fleet_spaces(s: War, owner: int) -> int:
+    """Empty spaces without asteroids near the Station; in solo in the fleet's own corner."""
+    if s.setting.mode == SOLO:
+        near = WITHIN[CORNER][FLEET_REACH]
+    else:
+        near = WITHIN[s.at[owner * UNITS]][FLEET_REACH]
+    return near & FULL & ~s.occupied & ~s.setting.asteroids
+
+
+class StartRoll(Step):
+    """The highest D12 starts; those tied for it roll again (MS-SET-09)."""
+
+    __slots__ = ()
+
+    def rest(self, s: War) -> None:
+        setting = s.setting
+        tied = list(range(setting.seats))
+        while len(tied) > 1:
+            shown = {owner: roll(s.rng, START_DIE) for owner in tied}
+            if s.news is not None:
+                numbers = tuple(shown.get(owner, 0) for owner in range(setting.owners))
+                s.news.append(events.StartRolled(numbers))
+            best = max(shown.values())
+            tied = [owner for owner in tied if shown[owner] == best]
+        s.first = s.turn = tied[0]
+        order = setting.order
+        place = order.index(s.first)
+        turns = (*order[place:], *order[:place])
+        s.stack.pop()
+        for owner in reversed(turns):
+            if owner < setting.seats:
+                s.stack.append(PlaceFleet(owner, SHIPS[0]))
+
+
+class PlaceFleet(Step):
+    """One player sets the fleet, ship after ship, before the next one does."""
+
+    __slots__ = ("owner", "ship")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "ship": ALL}
+    CLAUSE: ClassVar[str] = "MS-SET-11"
+    PASSING: ClassVar[Answer | None] = None
+
+    def __init__(self, owner: int, ship: int) -> None:
+        self.owner = owner
+        self.ship = ship
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        options = tuple(bits(fleet_spaces(s, self.owner)))
+        return (Decision(self.owner, "fleet", Pick("space", options), self),)
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        unit = self.owner * UNITS + self.ship
+        s.enter(unit, answer)
+        if s.news is not None:
+            s.news.append(events.Placed(unit, answer))
+        if self.ship + 1 in SHIPS:
+            s.stack[-1] = PlaceFleet(self.owner, self.ship + 1)
+        else:
+            s.stack.pop()
+            if len(s.stack) == 1:
+                s.phase = BEGIN
+
+    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+        if isinstance(answer, int) and 0 <= answer < len(s.on):
+            if s.setting.asteroids >> answer & 1:
+                return Refusal("MS-SET-12", "a fleet is not placed on asteroids")
+            if s.occupied >> answer & 1:
+                return Refusal("MS-TERM-04", "that space is taken")
+            station = s.at[self.owner * UNITS]
+            if s.setting.mode != SOLO and DISTANCE[station][answer] > FLEET_REACH:
+                return Refusal("MS-SET-11", "ships start within 2 of their own Station")
+        return Refusal("MS-SOLO-03" if s.setting.mode == SOLO else self.CLAUSE, "not a space here")
+
+
+START_ROLL: Final = StartRoll()

@@ -1,0 +1,78 @@
+"""Respawning ships in Victory Point mode (MS-VP-11 to -15)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from headframe.core.choice import Answer, Pick
+from headframe.core.engine import Decision
+from headframe.core.part import ALL, Seen
+from headframe.games.mothership import events
+from headframe.games.mothership.content import (
+    FULL,
+    KIND,
+    MOTHERSHIP,
+    OWNER,
+    RESPAWN_HULL,
+    UNITS,
+)
+from headframe.games.mothership.query import beside, enemy_guns, planets_of
+from headframe.games.mothership.state import War
+from headframe.games.mothership.steps.arrive import NOWHERE, arrive
+from headframe.games.mothership.steps.base import PASS, Step
+from headframe.games.mothership.steps.energy import BALANCE
+from headframe.kit.bits import bits
+
+
+def respawn_spaces(s: War, owner: int) -> int:
+    """Empty spaces beside the owner's Station and planets."""
+    ends = 0
+    station = s.at[owner * UNITS]
+    if station >= 0:
+        ends |= 1 << station
+    for planet in planets_of(s, owner):
+        ends |= 1 << s.planet_at[planet]
+    return beside(ends) & FULL & ~s.occupied
+
+
+class Respawn(Step):
+    """The ships still to come, as a mask of units; they come one by one."""
+
+    __slots__ = ("owner", "units")
+    SEEN: ClassVar[Seen] = {"owner": ALL, "units": ALL}
+    CLAUSE: ClassVar[str] = "MS-VP-12"
+
+    def __init__(self, owner: int, units: int) -> None:
+        self.owner = owner
+        self.units = units
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        if not self.units:
+            return ()
+        spaces = respawn_spaces(s, self.owner)
+        if not spaces:
+            return ()
+        options = bits(spaces)
+        safe = spaces & ~s.setting.asteroids & ~beside(enemy_guns(s, self.owner))
+        if not safe:
+            # Every space would start a dogfight: the ship may wait (MS-VP-13).
+            options = [PASS, *options]
+        return (Decision(self.owner, "respawn", Pick("space", tuple(options)), self),)
+
+    def rest(self, s: War) -> None:
+        s.stack.pop()
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        unit = (self.units & -self.units).bit_length() - 1
+        s.stack[-1] = Respawn(self.owner, self.units ^ 1 << unit)
+        if answer == PASS:
+            return
+        s.due &= ~(1 << unit)
+        if KIND[unit] == MOTHERSHIP:
+            s.hulls[OWNER[unit]] = RESPAWN_HULL
+            s.stack.append(BALANCE)
+        s.enter(unit, answer)
+        if s.news is not None:
+            s.news.append(events.Placed(unit, answer))
+        arrive(s, unit, NOWHERE)

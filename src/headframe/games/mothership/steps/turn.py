@@ -1,0 +1,164 @@
+"""The turn: the lowest frame of the stack, in one phase after another (MS-TURN)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from headframe.core.choice import Answer, Pick
+from headframe.core.engine import Decision
+from headframe.core.refusal import Refusal
+from headframe.games.mothership import events
+from headframe.games.mothership.acts import discard, gain, note_points
+from headframe.games.mothership.content import CARDS, KIND, MOTHERSHIP, NEXT, SHIPS, UNITS, VP
+from headframe.games.mothership.ends import check_conceded, finish_at_cap, finish_by_points
+from headframe.games.mothership.refusals import action_refusal
+from headframe.games.mothership.state import (
+    BEGIN,
+    ENDING,
+    GATHERING,
+    GONE,
+    NOBODYS,
+    OPENED,
+    RESPAWNING,
+    SELLING,
+    War,
+)
+from headframe.games.mothership.steps.base import PASS, Step
+from headframe.games.mothership.steps.gather import gather
+from headframe.games.mothership.steps.npc import Npc
+from headframe.games.mothership.steps.open import actions, perform
+from headframe.games.mothership.steps.respawn import Respawn
+
+
+class Turn(Step):
+    """Whose turn it is and where it stands lies in the state."""
+
+    __slots__ = ()
+    CLAUSE: ClassVar[str] = "MS-TURN-02"
+
+    def ask(self, s: War) -> tuple[Decision, ...]:
+        # Nothing is being resolved here: whoever has conceded leaves now.
+        if s.conceding or s.turn >= s.setting.seats:
+            return ()
+        if s.phase == OPENED:
+            return (Decision(s.turn, "action", Pick("action", actions(s)), self),)
+        if s.phase == SELLING and s.hands[s.turn]:
+            options = (PASS, *sorted(set(s.hands[s.turn])))
+            return (Decision(s.turn, "sell", Pick("card", options), self),)
+        return ()
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        if decision.key == "action":
+            perform(s, answer)
+        elif answer == PASS:
+            s.phase = RESPAWNING
+        else:
+            sell(s, decision.seat, answer)
+
+    def run(self, s: War) -> None:
+        if s.conceding:
+            check_conceded(s)
+        elif s.phase == BEGIN:
+            begin(s)
+        elif s.phase == OPENED:
+            s.phase = ENDING
+            s.stack.append(Npc(0))
+        elif s.phase == GATHERING:
+            gather(s, s.turn)
+            s.phase = SELLING
+        elif s.phase == SELLING:
+            s.phase = RESPAWNING
+        elif s.phase == RESPAWNING:
+            s.phase = ENDING
+            mine = s.due >> s.turn * UNITS & (1 << UNITS) - 1
+            if mine:
+                s.stack.append(Respawn(s.turn, mine << s.turn * UNITS))
+        else:
+            end(s)
+
+    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+        if decision.key == "action":
+            return action_refusal(s, decision.seat, answer)
+        return Refusal("MS-CARD-03", "only cards of your own hand can be sold")
+
+
+TURN: Final = Turn()
+
+
+def sell(s: War, owner: int, title: int) -> None:
+    """MS-CARD-03."""
+    card = CARDS[title]
+    discard(s, owner, title)
+    if s.news is not None:
+        s.news.append(events.Sold(owner, (title,)))
+    gain(s, owner, card.minerals, card.gas, 0, "sale")
+
+
+def begin(s: War) -> None:
+    """MS-TURN-07."""
+    owner = s.turn
+    s.moved = s.fought = s.served = s.vetoed = 0
+    s.locked = False
+    s.settings = 0
+    s.shifted = False
+    s.developed = 0
+    s.tractor[owner] = GONE
+    if s.blockade == owner:
+        s.blockade = NOBODYS
+    s.escort = escort(s, owner)
+    s.phase = OPENED
+    if s.news is not None:
+        s.news.append(events.TurnBegan(owner, s.round))
+    if s.setting.mode == VP:
+        note_points(s)
+
+
+def escort(s: War, owner: int) -> int:
+    """Fighters and Bombers beside their Mothership, as a mask of units."""
+    base = owner * UNITS
+    mother = s.at[base + 1]
+    found = 0
+    if mother >= 0:
+        for number in SHIPS:
+            space = s.at[base + number]
+            if space >= 0 and KIND[number] != MOTHERSHIP and NEXT[mother] >> space & 1:
+                found |= 1 << base + number
+    return found
+
+
+def end(s: War) -> None:
+    """Shields refill, effects for this turn stop, the next player is on (MS-TURN-09)."""
+    setting = s.setting
+    for owner in range(setting.owners):
+        s.absorbed[owner] = 0
+    if s.prodded:
+        s.prodded.clear()
+    if s.boosts:
+        s.boosts.clear()
+    s.updated &= ~(((1 << UNITS) - 1) << s.turn * UNITS)
+    s.due |= s.fallen
+    s.fallen = 0
+    order = setting.order
+    place = order.index(s.turn)
+    while True:
+        place = (place + 1) % len(order)
+        if order[place] == s.first and not next_round(s):
+            return
+        if not s.out >> order[place] & 1:
+            break
+    s.turn = order[place]
+    s.phase = BEGIN
+
+
+def next_round(s: War) -> bool:
+    """The round is over; False: the game too (MS-VP-08, -10, MS-END-01)."""
+    setting = s.setting
+    if s.last_round or (setting.rounds and s.round >= setting.rounds):
+        finish_by_points(s)
+        return False
+    if not setting.rounds and s.round >= setting.cap:
+        finish_at_cap(s)
+        return False
+    s.round += 1
+    return True

@@ -1,0 +1,178 @@
+"""Finished games: positions step by step, records out and in, and going on from a step."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from headframe import registry
+from headframe.core.codec import encode
+from headframe.core.game import Game
+from headframe.core.options import Options
+from headframe.core.record import BadRecord, Outcome, Record, commitment, option_values, read, write
+from headframe.core.rng import Rng
+from headframe.server import work
+from headframe.server.entries import ANSWER, AnswerBody, Entry, Opened, Seat, standing
+from headframe.server.fold import Fold
+from headframe.server.fold import games as game_of
+from headframe.server.forms import From, ImportOut, Position
+from headframe.server.house import House
+from headframe.server.problems import Problem
+from headframe.server.room import Room
+from headframe.server.store import Job, NewTable
+from headframe.server.timing import now_ms
+from headframe.server.tokens import hashed, new_table_id, new_token
+
+CHUNK: Final = 25
+"""Positions made together: whoever looks at one looks at the next."""
+CACHED: Final = 200
+
+Given = list[tuple[int, str, work.Plain]]
+
+
+class Shelf:
+    """The chunks of positions looked at last."""
+
+    def __init__(self) -> None:
+        self._chunks: OrderedDict[tuple[str, int], list[bytes]] = OrderedDict()
+
+    async def position(self, house: House, room: Room, step: int) -> bytes:
+        key = (room.fold.id, step // CHUNK)
+        if key not in self._chunks:
+            spec, start, given = await _game(house, room)
+            first = key[1] * CHUNK
+            last = min(first + CHUNK - 1, len(given))
+            self._chunks[key] = await house.workers.run(
+                work.positions, spec, start, given, first, last
+            )
+            while len(self._chunks) > CACHED:
+                self._chunks.popitem(last=False)
+        self._chunks.move_to_end(key)
+        return self._chunks[key][step % CHUNK]
+
+
+async def _game(house: House, room: Room) -> tuple[str, bytes, Given]:
+    """What a worker needs to play it again: the game, its first position, the answers."""
+    fold = room.fold
+    begun = Fold.begun(fold.id, fold.opened)
+    given = answers_of(await house.store.answers(fold.id))
+    spec = registry.GAMES[fold.opened.game]
+    return spec, msgspec.json.encode(encode(begun.sitting.state)), given
+
+
+def answers_of(entries: list[Entry]) -> Given:
+    return [
+        (entry.seat, entry.body.key, entry.body.answer)
+        for entry in standing(entries)
+        if isinstance(entry.body, AnswerBody) and entry.seat is not None
+    ]
+
+
+@get(
+    "/tables/{table_id:str}/steps/{step:int}",
+    summary="A finished game's position after so many answers",
+)
+async def position(
+    table_id: FromPath[str], step: FromPath[int], state: State
+) -> Response[Position]:
+    house: House = state.house
+    room = await house.room(table_id)
+    if not room.fold.over:
+        raise Problem(409, "not-over", "positions are shown once the game is over")
+    if not 0 <= step <= room.fold.step:
+        raise Problem(404, "no-step", f"step: {step} is not from 0 to {room.fold.step}")
+    shelf: Shelf = state.shelf
+    body: Any = await shelf.position(house, room, step)
+    return Response(body, media_type=MediaType.JSON)
+
+
+@get("/tables/{table_id:str}/record", summary="The record; the seed is in it once it is over")
+async def record(table_id: FromPath[str], state: State) -> Response[Record]:
+    house: House = state.house
+    room = await house.room(table_id)
+    opened = room.fold.opened
+    if opened.start is not None:
+        raise Problem(409, "continued", "a game continued from another has no record of its own")
+    async with room.lock:
+        given = answers_of(await house.store.answers(table_id))
+        result = room.fold.sitting.result()
+        made = Record(
+            game=opened.game,
+            rules=opened.rules,
+            content=opened.content,
+            options=opened.options,
+            seats=[who.name or f"seat {seat}" for seat, who in enumerate(room.fold.seats)],
+            commitment=room.fold.sealed,
+            seed=opened.seed if result else None,
+            answers=given if result else public(given),
+            result=Outcome.of(result) if result else None,
+        )
+    body: Any = write(made)
+    return Response(body, media_type=MediaType.JSON)
+
+
+def public(_: Given) -> Given:
+    """Before the end an answer may be a secret (a bid, a face-down card): none is told."""
+    return []
+
+
+@post("/records", status_code=201, summary="Import a record as a finished table")
+async def import_record(state: State, request: Request[Any, Any, Any]) -> ImportOut:
+    house: House = state.house
+    data = await request.body()
+    told = read(data)
+    if told.seed is None or commitment(told.game, told.seed) != told.commitment:
+        raise BadRecord("seed: missing, or not the one that was promised")
+    spec = registry.GAMES.get(told.game)
+    if spec is None:
+        raise registry.UnknownGame(f"no game {told.game!r} here")
+    news = await house.workers.run(work.check_record, spec, data)
+    game = game_of(told.game)
+    seats = [Seat("person", name[:40]) for name in told.seats]
+    opened = Opened(
+        game=told.game,
+        rules=told.rules,
+        content=told.content,
+        options=dict(game.settle(option_values(told))),
+        seed=told.seed,
+        seats=seats,
+        news=news[0],
+    )
+    id_, at = new_table_id(), now_ms()
+    entries = [
+        Entry(id_, step, ANSWER, AnswerBody(step, key, answer), at, seat, None, news[step])
+        for step, (seat, key, answer) in enumerate(told.answers, start=1)
+    ]
+    new = NewTable(id_, opened, "import", hashed(new_token()), at, over=True)
+    await house.store.write(Job(id_, entries, None, None, new))
+    return ImportOut(id_, len(entries))
+
+
+async def continued(house: House, origin: From, game: Game[Any], seats: int) -> tuple[Any, Options]:
+    """A state to go on from: that step, with all that a spectator could not see dealt anew."""
+    room = await house.room(origin.table)
+    async with room.lock:
+        fold = room.fold
+        if fold.opened.game != game.NAME:
+            raise Problem(400, "bad-from", f"from: that table plays {fold.opened.game}")
+        if origin.step > fold.step:
+            raise Problem(400, "bad-from", f"from: step is not from 0 to {fold.step}")
+        if seats != len(fold.seats):
+            raise Problem(400, "bad-seats", f"seats: {seats} given, {len(fold.seats)} play")
+        options = fold.opened.options
+        spec, start, given = await _game(house, room)
+    data = await house.workers.run(work.state_at, spec, start, given, origin.step)
+    state = game.decoder().state(msgspec.json.decode(data))
+    if not state.open:
+        raise Problem(400, "bad-from", "from: the game is over there")
+    dealt = game.world(state, None, Rng.seeded(secrets.token_hex(32), "continue"))
+    return encode(dealt), options
+
+
+HANDLERS = [position, record, import_record]

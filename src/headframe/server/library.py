@@ -1,0 +1,89 @@
+"""Calls about games: what there is, what exists in them, their rules, the bots."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from litestar import get
+from litestar.params import FromPath, FromQuery
+
+from headframe import ledger, registry
+from headframe.core.game import Game
+from headframe.core.options import BadOption, Flag, OneOf, Option, SomeOf, Whole
+from headframe.server.fold import games as game_of
+from headframe.server.forms import BotForm, GameForm, OptionForm, RuleForm, SeatRange
+from headframe.server.problems import Problem
+from headframe.server.thinking import bots
+
+
+def option_form(option: Option) -> OptionForm:
+    form = OptionForm(
+        option.name, "text", option.default, option.meaning, option.clause, option.wanted()
+    )
+    if isinstance(option, Whole):
+        form.kind, form.low, form.high = "whole", option.low, option.high
+    elif isinstance(option, OneOf):
+        form.kind, form.words = "one-of", list(option.words)
+    elif isinstance(option, SomeOf):
+        form.kind, form.words, form.repeat = "some-of", list(option.words), option.repeat
+    elif isinstance(option, Flag):
+        form.kind = "flag"
+    return form
+
+
+def seat_range(game: Game[Any]) -> SeatRange:
+    """From the fewest to the most that can play, tried out on the option that says how many."""
+    found = set()
+    players = next((option for option in game.OPTIONS if option.name == "players"), None)
+    counts = range(players.low, players.high + 1) if isinstance(players, Whole) else [None]
+    for count in counts:
+        try:
+            found.add(game.seats(game.settle({} if count is None else {"players": count})))
+        except BadOption:
+            continue
+    return SeatRange(min(found, default=1), max(found, default=1))
+
+
+@get("/games", sync_to_thread=False, summary="The games that can be played")
+def all_games() -> list[GameForm]:
+    found = []
+    for name in registry.names():
+        game = game_of(name)
+        options = [option_form(option) for option in game.OPTIONS]
+        found.append(GameForm(name, game.TITLE, options, seat_range(game)))
+    return found
+
+
+@get("/games/{game:str}/catalogue", sync_to_thread=False, summary="All that exists in a game")
+def catalogue(game: FromPath[str], options: FromQuery[str | None] = None) -> dict[str, Any]:
+    played = game_of(game)
+    try:
+        given = json.loads(options) if options else {}
+    except (ValueError, RecursionError):
+        raise Problem(400, "malformed", "options: not JSON") from None
+    if not isinstance(given, dict) or not all(_is_value(value) for value in given.values()):
+        raise Problem(400, "malformed", "options: not an object of option values")
+    found: dict[str, Any] = played.catalogue(played.settle(given))
+    return found
+
+
+def _is_value(value: object) -> bool:
+    if isinstance(value, list):
+        return all(isinstance(word, str) for word in value)
+    return value is None or isinstance(value, (bool, int, str))
+
+
+@get("/games/{game:str}/rules", sync_to_thread=False, summary="The rules, clause by clause")
+def rules(game: FromPath[str]) -> list[RuleForm]:
+    if game not in ledger.games():
+        raise Problem(404, "no-game", f"there are no rules of {game!r} here")
+    return [RuleForm(c.id, c.text, c.section) for c in ledger.clauses(game).values()]
+
+
+@get("/bots", sync_to_thread=False, summary="Who can be seated, weakest first")
+def all_bots() -> list[BotForm]:
+    return [BotForm(bot.name, bot.title) for bot in bots()]
+
+
+HANDLERS = [all_games, catalogue, rules, all_bots]

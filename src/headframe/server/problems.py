@@ -1,0 +1,90 @@
+"""What goes wrong in a call, as the protocol tells it."""
+
+from __future__ import annotations
+
+import re
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from headframe.core.options import BadOption
+from headframe.core.record import BadRecord
+from headframe.core.replay import Mismatch
+from headframe.registry import UnknownGame
+from headframe.server.house import House, NoTable
+from headframe.server.store import Conflict, Down
+
+_CLAUSE: Final = re.compile(r" \[(?P<clause>[A-Z]{2,}-[A-Z0-9-]+[a-z]?)\]$")
+
+
+class ErrorText(msgspec.Struct):
+    what: str
+    text: str
+    clause: str | None = None
+
+
+class Error(msgspec.Struct):
+    error: ErrorText
+
+
+class Problem(Exception):
+    """A call that cannot be done, with the word that programs read and the sentence for people."""
+
+    def __init__(self, status: int, what: str, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.what = what
+
+
+def answer(status: int, what: str, text: str) -> Response[Error]:
+    found = _CLAUSE.search(text)
+    clause = found["clause"] if found else None
+    plain = text[: found.start()] if found else text
+    body = Error(ErrorText(what, plain, clause))
+    return Response(body, status_code=status, media_type=MediaType.JSON)
+
+
+_KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
+    BadOption: (400, "bad-option"),
+    BadRecord: (400, "bad-record"),
+    Mismatch: (422, "false-record"),
+    UnknownGame: (404, "no-game"),
+    NoTable: (404, "no-table"),
+    Conflict: (409, "conflict"),
+    Down: (503, "storage"),
+}
+
+
+def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+    if isinstance(error, Problem):
+        return answer(error.status, error.what, str(error))
+    for kind, (status, what) in _KNOWN.items():
+        if isinstance(error, kind):
+            text = str(error) or HTTPStatus(status).phrase
+            return answer(status, what, "there is no such table" if kind is NoTable else text)
+    if isinstance(error, ValidationException):
+        return answer(400, "malformed", _validation(error))
+    if isinstance(error, HTTPException):
+        status = HTTPStatus(error.status_code)
+        # A body that cannot be read at all comes as a client error with the decoder's reason.
+        what = "malformed" if status == 400 else status.phrase.lower().replace(" ", "-")
+        response = answer(status, what, status.phrase if status != 400 else error.detail)
+        for name, value in (error.headers or {}).items():
+            response.headers[name] = value
+        return response
+    house: House = request.app.state.house
+    house.report(error)
+    return answer(500, "fault", "this went wrong here")
+
+
+def _validation(error: ValidationException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [
+        f"{entry.get('key') or 'body'}: {entry.get('message')}"
+        for entry in extra
+        if isinstance(entry, dict)
+    ]
+    return "; ".join(found) or error.detail

@@ -1,0 +1,133 @@
+"""The websocket: opens, listens, writes, and lets go."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from headframe.server import wire
+from headframe.server.connection import FLOOD, Connection
+from headframe.server.house import House, NoTable
+from headframe.server.limits import origin_allowed
+from headframe.server.room import Gone
+from headframe.server.store import Down
+from headframe.server.talk import Talk
+
+SIT_S: Final = 20.0
+"""A client that says nothing for so long after connecting is let go."""
+
+GOING_AWAY: Final = 1001
+REFUSED: Final = 1008
+
+
+@websocket("/tables/{table_id:str}/ws")
+async def talk(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
+    house: House = state.house
+    if not origin_allowed(socket.headers, house.settings.origins):
+        await socket.close(REFUSED, "foreign origin")
+        return
+    await socket.accept()
+    connection = Connection(house.settings)
+    house.metrics.connections.inc()
+    writer = connection.writer = asyncio.create_task(_write(socket, connection))
+    try:
+        await _converse(socket, house, connection, table_id, writer)
+    finally:
+        house.metrics.connections.dec()
+        if connection.slow:
+            house.metrics.dropped.inc()
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _converse(
+    socket: WebSocket[Any, Any, Any],
+    house: House,
+    connection: Connection,
+    table_id: str,
+    writer: asyncio.Task[None],
+) -> None:
+    conversation = asyncio.create_task(_listen(socket, house, connection, table_id))
+    # Whichever ends first: the client leaves, or we stop writing to it.
+    await asyncio.wait({conversation, writer}, return_when=asyncio.FIRST_COMPLETED)
+    if not writer.done() and connection.closing is not None:
+        await asyncio.wait({writer}, timeout=1.0)
+    conversation.cancel()
+    ended = await asyncio.gather(conversation, return_exceptions=True)
+    if isinstance(ended[0], Exception):
+        house.report(ended[0], table_id)
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], house: House, connection: Connection, table_id: str
+) -> None:
+    try:
+        first = await asyncio.wait_for(_receive(socket), SIT_S)
+        if first is None:
+            return
+        sit = wire.read(first)
+        if not isinstance(sit, wire.Sit):
+            connection.close("the first message must be of type sit")
+            return
+        speaker = await _seated(house, connection, table_id, sit)
+    except TimeoutError:
+        connection.close("nothing was said")
+        return
+    except wire.Malformed as error:
+        connection.close(str(error))
+        return
+    except (NoTable, ValueError):
+        connection.close("there is no such table")
+        return
+    except Down:
+        connection.close("the storage does not answer; come back in a moment")
+        return
+    try:
+        while (text := await _receive(socket)) is not None:
+            if connection.bucket.allow():
+                await speaker.hear(text)
+            elif connection.bucket.debt > FLOOD:
+                house.metrics.dropped.inc()
+                connection.close("too many messages")
+                return
+            else:
+                house.metrics.refusals.inc()
+                text = wire.refused(wire.mark(text), speaker.room.fold.step, "not so fast")
+                connection.send(text)
+    finally:
+        speaker.room.leave(connection)
+
+
+async def _seated(house: House, connection: Connection, table_id: str, sit: wire.Sit) -> Talk:
+    for _ in range(3):
+        speaker = Talk(await house.room(table_id), connection)
+        try:
+            await speaker.sit(sit)
+        except Gone:
+            continue
+        return speaker
+    raise NoTable(table_id)
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
+    try:
+        return await socket.receive_data(mode="text")
+    except WebSocketDisconnect:
+        return None
+
+
+async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    try:
+        while (text := await connection.next()) is not None:
+            await socket.send_data(text)
+        await socket.close(GOING_AWAY)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        return
+
+
+HANDLERS = [talk]

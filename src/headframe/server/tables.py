@@ -1,0 +1,144 @@
+"""Calls about tables: opening, joining, looking, freeing a seat."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from headframe.server.archive import continued
+from headframe.server.entries import SEAT, Clock, Opened, Origin, Seat
+from headframe.server.fold import Fold, encoded
+from headframe.server.fold import games as game_of
+from headframe.server.forms import (
+    JoinIn,
+    JoinOut,
+    OpenIn,
+    OpenOut,
+    RevokeIn,
+    SeatIn,
+    TableOut,
+)
+from headframe.server.house import House
+from headframe.server.problems import Problem
+from headframe.server.room import Room
+from headframe.server.thinking import bots
+from headframe.server.timing import now_ms
+from headframe.server.tokens import hashed, new_table_id, new_token
+
+DAY_MS = 86_400_000
+
+
+def caller(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+@post("/tables", status_code=201, summary="Open a table")
+async def open_table(
+    data: JSONBody[OpenIn], state: State, request: Request[Any, Any, Any]
+) -> OpenOut:
+    house: House = state.house
+    guest = hashed(caller(request))
+    await _may_open(house, guest)
+    game = game_of(data.game)
+    options = game.settle(data.options)
+    tokens: list[str | None] = [new_token() if s.kind == "person" else None for s in data.seats]
+    if len(data.seats) != game.seats(options):
+        raise Problem(
+            400, "bad-seats", f"seats: {len(data.seats)} given, {game.seats(options)} play"
+        )
+    seats = [_seat(at, seat, tokens[at]) for at, seat in enumerate(data.seats)]
+    start, origin = None, None
+    if data.from_ is not None:
+        start, options = await continued(house, data.from_, game, len(seats))
+        origin = Origin(data.from_.table, data.from_.step)
+    opened = Opened(
+        game=game.NAME,
+        rules=game.RULES,
+        content=game.content_hash(options),
+        options=dict(options),
+        seed=secrets.token_hex(32),
+        seats=seats,
+        clock=Clock(data.clock.seconds, data.clock.increment) if data.clock else None,
+        origin=origin,
+        start=start,
+    )
+    id_ = new_table_id()
+    fold = Fold.begun(id_, opened, game)
+    opened = msgspec.structs.replace(opened, news=encoded(fold.news.pop(0)))
+    fold.opened = opened
+    host = new_token()
+    await house.begin(id_, opened, fold, guest, host)
+    return OpenOut(id_, tokens, host, f"/#/join/{id_}")
+
+
+async def _may_open(house: House, guest: str) -> None:
+    most = house.settings.tables_per_guest
+    if await house.store.tables_of(guest, now_ms() - DAY_MS) >= most:
+        raise Problem(429, "too-many-tables", f"at most {most} unfinished tables a day for one")
+
+
+def _seat(at: int, seat: SeatIn, token: str | None) -> Seat:
+    if seat.kind == "bot":
+        known = {bot.name: bot.title for bot in bots()}
+        if seat.bot not in known:
+            raise Problem(400, "no-bot", f"no bot {seat.bot!r}; there are {', '.join(known)}")
+        return Seat("bot", seat.name or known[seat.bot], seat.bot)
+    if seat.bot is not None:
+        raise Problem(400, "bad-seats", f"seats: number {at} names a bot but is of another kind")
+    name = (seat.name or "").strip()
+    if seat.kind == "person":
+        return Seat("person", name or f"Player {at + 1}", token=hashed(token or ""))
+    return Seat("open", name)
+
+
+async def _room(state: State, table_id: str) -> Room:
+    house: House = state.house
+    return await house.room(table_id)
+
+
+@get("/tables/{table_id:str}", summary="What all may know about a table")
+async def show_table(table_id: FromPath[str], state: State) -> TableOut:
+    room = await _room(state, table_id)
+    async with room.lock:
+        return msgspec.convert(room.table(), TableOut)
+
+
+@post("/tables/{table_id:str}/join", status_code=201, summary="Take an open seat")
+async def join(table_id: FromPath[str], data: JSONBody[JoinIn], state: State) -> JoinOut:
+    room = await _room(state, table_id)
+    token = new_token()
+    async with room.lock:
+        free = [seat for seat, who in enumerate(room.fold.seats) if who.kind == "open"]
+        if not free or (data.seat is not None and data.seat not in free):
+            raise Problem(409, "no-seat", "no such seat is free at this table")
+        seat = free[0] if data.seat is None else data.seat
+        name = data.name.strip() or f"Player {seat + 1}"
+        taken = Seat("person", name, token=hashed(token))
+        await room.change([room.entry(SEAT, taken, seat)])
+        room.ticker.restart(room.fold)
+        room.tell_table()
+    return JoinOut(seat, token)
+
+
+@post("/tables/{table_id:str}/revoke", status_code=200, summary="Free a seat, its token is void")
+async def revoke(table_id: FromPath[str], data: JSONBody[RevokeIn], state: State) -> TableOut:
+    room = await _room(state, table_id)
+    given = hashed(data.token)
+    async with room.lock:
+        if data.seat >= len(room.fold.seats) or room.fold.seats[data.seat].kind != "person":
+            raise Problem(409, "no-seat", "no person sits there")
+        who = room.fold.seats[data.seat]
+        if given not in (room.host, who.token):
+            raise Problem(403, "not-yours", "only the host and the seat itself may do that")
+        await room.change([room.entry(SEAT, Seat("open", ""), data.seat)])
+        room.check_tokens()
+        room.tell_table()
+        return msgspec.convert(room.table(), TableOut)
+
+
+HANDLERS = [open_table, show_table, join, revoke]

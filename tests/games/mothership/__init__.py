@@ -1,0 +1,1 @@
+"""Mothership, rule by rule."""

@@ -1,0 +1,155 @@
+"""A client as a stranger would write it from docs/protocol.md, that remembers all it was sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from itertools import count
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from headframe.core.rng import Rng
+
+Message = dict[str, Any]
+
+
+class Player:
+    """One connection. ``raw`` is every text that came, as it came."""
+
+    def __init__(self, url: str, tokens: list[str], rng: Rng | None = None) -> None:
+        self.url = url
+        self.tokens = tokens
+        self.rng = rng or Rng.seeded(url + "".join(tokens))
+        self.raw: list[str] = []
+        self.view: Message | None = None
+        self.step = -1
+        self.result: Message | None = None
+        self._numbers = count()
+        self._socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> Player:
+        await self.connect()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.leave()
+
+    async def connect(self, since: int | None = None) -> None:
+        self._socket = await connect(self.url, max_size=None, compression=None, proxy=None)
+        await self.send({"type": "sit", "tokens": self.tokens, "since": since})
+
+    async def leave(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+            self._socket = None
+
+    async def send(self, message: Any) -> None:
+        assert self._socket is not None
+        text = message if isinstance(message, str) else json.dumps(message)
+        await self._socket.send(text)
+
+    async def say(self, kind: str, **fields: Any) -> str:
+        """Send a message of this kind under a new id, and tell the id."""
+        mark = f"m{next(self._numbers)}-{self.rng.word()}"
+        await self.send({"type": kind, "id": mark, **fields})
+        return mark
+
+    async def hear(self, timeout: float = 20) -> Message:
+        assert self._socket is not None
+        raw = await asyncio.wait_for(self._socket.recv(), timeout)
+        assert isinstance(raw, str)
+        self.raw.append(raw)
+        message: Message = json.loads(raw)
+        if message["type"] == "view":
+            self.view, self.step = message["view"], message["step"]
+        elif message["type"] == "result":
+            self.result = message
+        return message
+
+    async def until(self, kind: str, timeout: float = 20, **fields: Any) -> Message:
+        """The next message of this kind with these fields; others are taken in on the way."""
+        while True:
+            message = await self.hear(timeout)
+            if message["type"] == kind and all(message.get(k) == v for k, v in fields.items()):
+                return message
+
+    async def closed(self, timeout: float = 20) -> str:
+        """Waits for the server to close; why, in its own words."""
+        why = ""
+        try:
+            while True:
+                message = await self.hear(timeout)
+                if message["type"] == "bye":
+                    why = message["why"]
+        except ConnectionClosed:
+            return why
+
+    def own(self) -> list[Message]:
+        """The decisions that this player could answer now."""
+        if self.view is None:
+            return []
+        return [decision for decision in self.view["open"] if "choice" in decision]
+
+    def random_answer(self) -> Message:
+        """A message that answers one of them, as a client sends it."""
+        decision = self.rng.pick(self.own())
+        return {
+            "type": "answer",
+            "id": f"a{self.step}-{self.rng.word()}",
+            "seat": decision["seat"],
+            "step": self.step,
+            "key": decision["key"],
+            "answer": pick(decision["choice"], self.rng),
+        }
+
+    async def play_on(self, until_step: int | None = None) -> None:
+        """Answer at random whenever asked, until the game is over (or so far)."""
+        while self.result is None and (until_step is None or self.step < until_step):
+            if self.own():
+                message = self.random_answer()
+                await self.send(message)
+                told = await self._outcome(message["id"])
+                if told["type"] == "taken":
+                    await self.until("view", step=told["step"])
+                    if self.view is not None and self.view["over"]:
+                        await self.until("result")
+            else:
+                await self.hear()
+
+    async def _outcome(self, mark: str) -> Message:
+        while True:
+            message = await self.hear()
+            if message["type"] in ("taken", "refused") and message["id"] == mark:
+                return message
+
+
+def pick(choice: Message, rng: Rng) -> int | list[int]:
+    """A legal answer, from what the protocol says about the kinds of choices."""
+    kind = choice["kind"]
+    if kind == "pick":
+        chosen: int | list[int] = rng.pick(choice["options"])
+        return chosen
+    if kind == "pick-some":
+        if choice.get("sets"):
+            return list(rng.pick(choice["sets"]))
+        options = list(choice["options"])
+        rng.shuffle(options)
+        size = choice["low"] + rng.below(choice["high"] - choice["low"] + 1)
+        return sorted(options[:size])
+    if kind == "number":
+        return int(choice["low"]) + rng.below(choice["high"] - choice["low"] + 1)
+    if kind == "confirm":
+        return int(rng.pick(choice["allowed"]))
+    if kind == "place":
+        return int(rng.pick(choice["placements"])["answer"])
+    if kind == "path":
+        return list(rng.pick(choice["ways"]))
+    assert kind == "allocate", kind
+    left = choice["total"]
+    units = [0] * len(choice["room"])
+    for place, room in enumerate(choice["room"]):
+        units[place] = min(room, left)
+        left -= units[place]
+    return units

@@ -1,0 +1,98 @@
+"""A PostgreSQL of our own: a private cluster in a temporary folder, on loopback alone."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+ROLE = "headframe"
+
+
+class Cluster:
+    """Started by ``initdb`` and ``postgres`` as an ordinary user: as root it refuses to run."""
+
+    def __init__(self) -> None:
+        self._bin = _programs()
+        self._folder = Path(tempfile.mkdtemp(prefix="headframe-pg-"))
+        self._numbers = count()
+        self._process: subprocess.Popen[bytes] | None = None
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+
+    def __enter__(self) -> Cluster:
+        self._folder.chmod(0o755)
+        if os.geteuid() == 0:
+            shutil.chown(self._folder, "postgres")
+        data = self._folder / "data"
+        trust = ["--auth=trust", f"--username={ROLE}", "--encoding=UTF8", "--locale=C"]
+        subprocess.run(
+            self._as([self._bin / "initdb", "--no-sync", *trust, "-D", data]),
+            check=True,
+            capture_output=True,
+            cwd=self._folder,
+        )
+        options = [
+            "-c",
+            "fsync=off",
+            "-c",
+            "listen_addresses=127.0.0.1",
+            "-c",
+            "max_connections=80",
+        ]
+        place = ["-p", str(self.port), "-k", str(self._folder)]
+        self._process = subprocess.Popen(
+            self._as([self._bin / "postgres", "-D", data, *place, *options]),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=self._folder,
+        )
+        self._wait()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process is not None:
+            stop = [self._bin / "pg_ctl", "stop", "-m", "immediate", "-D", self._folder / "data"]
+            subprocess.run(self._as(stop), check=True, capture_output=True, cwd=self._folder)
+            self._process.wait(20)
+        shutil.rmtree(self._folder)
+
+    def database(self) -> str:
+        """A fresh, empty one, by URL."""
+        name = f"tables{next(self._numbers)}"
+        command = [self._bin / "createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", ROLE]
+        subprocess.run(self._as([*command, name]), check=True, cwd=self._folder)
+        return f"postgresql://{ROLE}@127.0.0.1:{self.port}/{name}"
+
+    def _as(self, command: list[Path | str]) -> list[str]:
+        root = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        return [*root, *map(str, command)]
+
+    def _wait(self) -> None:
+        for _ in range(200):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("PostgreSQL did not start")
+
+
+def _programs() -> Path:
+    """Where initdb is: Debian keeps it off the path."""
+    found = shutil.which("initdb")
+    places = [Path(found).resolve().parent] if found else []
+    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    for place in places:
+        if (place / "initdb").exists() and (place / "postgres").exists():
+            return place
+    pytest.fail(
+        "These tests need PostgreSQL: install your system's package `postgresql`.", pytrace=False
+    )

@@ -1,0 +1,17 @@
+import type { GameModule } from "../games";
+import type { Speech } from "./speech";
+import type { LogEntry } from "./table.svelte";
+import type { SeatInfo } from "./wire";
+
+/** A log line in the player's language where the game can tell it, else as the server did. */
+export function told(
+  entry: LogEntry,
+  module: GameModule,
+  speech: Speech,
+  seats: readonly SeatInfo[],
+): { text: string; translated: boolean } {
+  const own = entry.event
+    ? (module.story?.(entry.event, speech, seats) ?? speech.event(entry.event, seats))
+    : undefined;
+  return { text: own ?? entry.text, translated: own !== undefined };
+}

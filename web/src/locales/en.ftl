@@ -1,0 +1,219 @@
+## Everywhere
+skip = Skip to the content
+brand-home = Headframe, to the lobby
+language = Language
+language-en = English
+language-ru = Русский (Russian)
+loading = One moment …
+close = Close
+yes = Yes
+no = No
+none = None
+nothing = none
+try-again = Try again
+unofficial = Headframe is an unofficial fan project. The games and their names belong to their owners, who have no part in it. The words and pictures here are our own.
+
+## Errors
+error-unknown = Something went wrong.
+error-unreachable = The server does not answer.
+error-no-table = There is no such table.
+error-no-game = There is no such game here.
+error-no-seat = No seat is free at this table.
+error-not-over = This game is still being played.
+error-bad-option = These options do not go together.
+error-bad-seats = This number of seats does not fit the game.
+error-too-many-tables = You have opened many tables today. Finish one first.
+
+## Lobby
+lobby-title = Three games that dig
+lobby-lead = Pick one, take a seat, play: against bots, with friends at this screen, or with anyone you send a link.
+games = Games
+play = Play
+play-game = Play { $game }
+rules = Rules
+rules-of = Rules of { $game }
+players-range = { $low ->
+    [1] 1 to { $high } players
+   *[other] { $low } to { $high } players
+}
+about-super_motherload = Bore tunnels under Mars for ore and gems, spend them on better pilots, and race the others down to the deepest board.
+about-drillers = Climb into a mech, trade fuel for depth, and haul what you find back up before the market for it sinks.
+about-mothership = Shift energy between engines, weapons and shields, take planets, and shoot down whoever came for the same ones.
+own-tables = Your tables
+table-over = finished
+table-step = move { $step }
+table-gone = This table is gone
+forget-table = Forget this table
+
+## Opening a table
+all-games = All games
+seats-title = Who plays
+seats-count = Number of players
+seats-number = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+fewer-seats = One seat fewer
+more-seats = One seat more
+seat-who = Who plays seat { $seat }
+seat-name = Name at seat { $seat }
+seat-number = Seat { $seat }
+seat-person = Person, this screen
+seat-bot = Bot
+seat-open = Guest, by link
+seat-open-hint = You get a link to send.
+seat-bot-level = Bot: { $bot }
+player-number = Player { $number }
+you = You
+bot-random = Random
+    .about = Plays anything the rules allow.
+bot-greedy = Greedy
+    .about = Takes what looks best right now.
+bot-mcts = Deep
+    .about = Thinks ahead in worlds it can imagine.
+bot-search = Thinker
+    .about = Looks a few moves ahead.
+options-title = How to play
+no-options = This game has no options.
+option-auto = by the rules
+start = Start the game
+
+## Joining
+join-title = A seat at { $game } is kept for you
+join-full = Every seat is taken.
+join = Sit down
+your-name = Your name
+watch = Watch instead
+
+## At the table
+board = Board
+board-table = Table
+side = Log, chat and rules
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything.
+chat-say = Say something
+send = Send
+sound = Sound
+your-move = Your move
+seat-deciding = deciding
+seat-resigned = gave up
+seat-waiting = waiting
+seat-away = away
+score-is = Score { $score }
+shape-circle = Circle
+shape-square = Square
+shape-triangle = Triangle
+shape-diamond = Diamond
+shape-pentagon = Pentagon
+shape-hexagon = Hexagon
+connection-lost = The connection is lost. Trying again …
+waiting-for = Waiting for { $names }
+watching = You are watching. To decide: { $names }
+game-over = The game is over.
+see-result = See the result
+undo = Undo
+undo-ask = Take back
+undo-asked = { $name } asks to go back to move { $step }.
+undo-pending = Waiting for the others to agree.
+agree = Agree
+disagree = No
+hint = Hint
+thinking = Thinking …
+advised = the bot's advice
+advice = The bot would choose: { $answer }
+take-advice = Do that
+refused = Not possible:
+show-clause = Show rule { $clause }
+recap = { $count ->
+    [one] Since your last turn: { $count } thing happened
+   *[other] Since your last turn: { $count } things happened
+}
+invite = Send this link to your guest:
+copy = Copy
+copied = Copied
+concede = Give up
+concede-sure = Do you want to give up this game?
+concede-no = Play on
+concede-yes = Give up
+pass-to = Pass the screen to { $name }
+pass-why = Everybody's hand is hidden until then.
+pass-done = I am { $name }, show my hand
+
+## Choices
+options = Options
+filter-options = Search the options
+nothing-found = Nothing fits.
+choose-these = { $count ->
+    [0] Choose none
+   *[other] Choose these { $count }
+}
+choose-between = { $low ->
+    [0] up to { $high }
+   *[other] from { $low } to { $high }
+}
+choose-number = Choose { $value }
+less = Less
+more = More
+not-possible = not possible now
+room-for = room for { $room }
+allocate-these = Spread { $count }
+left-all = { $left } left to spread, all must go
+left-some = { $left } left
+place-narrow = { $count ->
+    [one] { $count } placement fits.
+   *[other] { $count } placements fit. Choose a cell to narrow them down.
+}
+cells = Cells
+placements = Placements
+path-from = From { $place }
+destinations = Destinations
+steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+hidden-count = { $count } hidden
+and-more = and { $count } more
+
+## Rules
+rules-search = Search the rules
+rules-in-english = The rules' clauses are in English.
+terms = Terms
+clauses-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+
+## The end
+won-by = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+won-by-nobody = Nobody wins
+scores = Scores
+place = Place
+player = Player
+score = Score
+rule-opponent = The opponent played by the rules
+chart = Score over time
+chart-missing = The chart could not be drawn.
+play-again = Play again
+replay = Replay
+show-board = Show the board
+fair-dice = Were the dice fair?
+fair-dice-how = The fingerprint of the seed was shown before the first move; here is the seed. With the game's record, `headframe verify` checks every shuffle.
+commitment = Fingerprint
+seed = Seed
+replay-first = To the start
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step
+replay-of = { $step } / { $steps }
+
+## Nowhere
+nowhere = Nothing down this shaft
+to-surface = Back to the surface

@@ -1,0 +1,223 @@
+## Везде
+skip = К содержанию
+brand-home = Headframe, в вестибюль
+language = Язык
+language-en = English (английский)
+language-ru = Русский
+loading = Минуту …
+close = Закрыть
+yes = Да
+no = Нет
+none = Ничего
+nothing = нет
+try-again = Ещё раз
+unofficial = Headframe — неофициальный проект поклонников. Игры и их названия принадлежат их владельцам, которые к нему не причастны. Тексты и рисунки здесь наши собственные.
+
+## Ошибки
+error-unknown = Что-то пошло не так.
+error-unreachable = Сервер не отвечает.
+error-no-table = Такого стола нет.
+error-no-game = Такой игры здесь нет.
+error-no-seat = За этим столом нет свободных мест.
+error-not-over = Эта партия ещё идёт.
+error-bad-option = Эти настройки не сочетаются.
+error-bad-seats = Столько мест в этой игре быть не может.
+error-too-many-tables = Сегодня вы открыли много столов. Сначала закончите один из них.
+
+## Вестибюль
+lobby-title = Три игры, в которых копают
+lobby-lead = Выберите игру, займите место и играйте: с ботами, с друзьями у одного экрана или с кем угодно по ссылке.
+games = Игры
+play = Играть
+play-game = Играть: { $game }
+rules = Правила
+rules-of = Правила: { $game }
+players-range = { $high ->
+   *[other] игроков: { $low }–{ $high }
+}
+about-super_motherload = Прокладывайте тоннели под Марсом за рудой и самоцветами, нанимайте на добычу лучших пилотов и первыми доберитесь до самого дна.
+about-drillers = Садитесь в меха, меняйте топливо на глубину и поднимайте добычу наверх, пока цены на неё не упали.
+about-mothership = Распределяйте энергию между двигателями, орудиями и щитами, занимайте планеты и сбивайте всех, кто прилетел за ними же.
+own-tables = Ваши столы
+table-over = закончена
+table-step = ход { $step }
+table-gone = Этого стола больше нет
+forget-table = Забыть этот стол
+
+## Новый стол
+all-games = Все игры
+seats-title = Кто играет
+seats-count = Число игроков
+seats-number = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+fewer-seats = На место меньше
+more-seats = На место больше
+seat-who = Кто играет на месте { $seat }
+seat-name = Имя на месте { $seat }
+seat-number = Место { $seat }
+seat-person = Человек, этот экран
+seat-bot = Бот
+seat-open = Гость по ссылке
+seat-open-hint = Вы получите ссылку для гостя.
+seat-bot-level = Бот: { $bot }
+player-number = Игрок { $number }
+you = Вы
+bot-random = Случайный
+    .about = Делает что угодно из разрешённого.
+bot-greedy = Жадный
+    .about = Берёт то, что лучше прямо сейчас.
+bot-mcts = Глубокий
+    .about = Думает наперёд в мирах, которые может вообразить.
+bot-search = Мыслитель
+    .about = Смотрит на несколько ходов вперёд.
+options-title = Как играть
+no-options = У этой игры нет настроек.
+option-auto = по правилам
+start = Начать игру
+
+## Приглашение
+join-title = Вас ждут за столом: { $game }
+join-full = Все места заняты.
+join = Сесть за стол
+your-name = Ваше имя
+watch = Только смотреть
+
+## За столом
+board = Поле
+board-table = Стол
+side = Журнал, беседа и правила
+log = Журнал
+log-empty = Пока ничего не произошло.
+chat = Беседа
+chat-empty = Все молчат.
+chat-say = Сказать
+send = Отправить
+sound = Звук
+your-move = Ваш ход
+seat-deciding = решает
+seat-resigned = сдался
+seat-waiting = ждём
+seat-away = отошёл
+score-is = Очки: { $score }
+shape-circle = Круг
+shape-square = Квадрат
+shape-triangle = Треугольник
+shape-diamond = Ромб
+shape-pentagon = Пятиугольник
+shape-hexagon = Шестиугольник
+connection-lost = Связь потеряна. Пробуем снова …
+waiting-for = Решает: { $names }
+watching = Вы наблюдаете. Решает: { $names }
+game-over = Игра окончена.
+see-result = К результату
+undo = Отменить
+undo-ask = Вернуть ход
+undo-asked = { $name } просит вернуться к ходу { $step }.
+undo-pending = Ждём согласия остальных.
+agree = Согласиться
+disagree = Нет
+hint = Подсказка
+thinking = Думаю …
+advised = совет бота
+advice = Бот выбрал бы: { $answer }
+take-advice = Сделать так
+refused = Нельзя:
+show-clause = Показать правило { $clause }
+recap = { $count ->
+    [one] С вашего прошлого хода: { $count } событие
+    [few] С вашего прошлого хода: { $count } события
+   *[other] С вашего прошлого хода: { $count } событий
+}
+invite = Отправьте гостю эту ссылку:
+copy = Копировать
+copied = Скопировано
+concede = Сдаться
+concede-sure = Сдаться в этой партии?
+concede-no = Играть дальше
+concede-yes = Сдаться
+pass-to = Передайте экран: { $name }
+pass-why = До этого все карты скрыты.
+pass-done = Это я, { $name }: показать мои карты
+
+## Выбор
+options = Варианты
+filter-options = Поиск среди вариантов
+nothing-found = Ничего не подходит.
+choose-these = { $count ->
+    [0] Ничего не выбирать
+   *[other] Выбрать: { $count }
+}
+choose-between = { $low ->
+    [0] не больше { $high }
+   *[other] от { $low } до { $high }
+}
+choose-number = Выбрать { $value }
+less = Меньше
+more = Больше
+not-possible = сейчас нельзя
+room-for = вмещает { $room }
+allocate-these = Разложить { $count }
+left-all = осталось { $left }, разложить нужно всё
+left-some = осталось { $left }
+place-narrow = { $count ->
+    [one] Подходит { $count } вариант.
+    [few] Подходят { $count } варианта. Выберите клетку, чтобы сузить выбор.
+   *[other] Подходит { $count } вариантов. Выберите клетку, чтобы сузить выбор.
+}
+cells = Клетки
+placements = Варианты размещения
+path-from = Откуда: { $place }
+destinations = Куда
+steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+hidden-count = скрыто: { $count }
+and-more = и ещё { $count }
+
+## Правила
+rules-search = Поиск по правилам
+rules-in-english = Пункты правил — на английском языке.
+terms = Термины
+clauses-found = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[other] { $count } пунктов
+}
+
+## Конец
+won-by = { $count ->
+    [one] Побеждает { $names }
+   *[other] Победу делят { $names }
+}
+won-by-nobody = Никто не победил
+scores = Очки
+place = Место
+player = Игрок
+score = Очки
+rule-opponent = Соперник по правилам
+chart = Очки по ходу игры
+chart-missing = График не получился.
+play-again = Играть снова
+replay = Повтор
+show-board = Показать поле
+fair-dice = Честны ли были кости?
+fair-dice-how = Отпечаток зерна был показан до первого хода; вот само зерно. По записи партии `headframe verify` проверит каждую тасовку.
+commitment = Отпечаток
+seed = Зерно
+replay-first = В начало
+replay-back = Шаг назад
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-play = Пуск
+replay-pause = Пауза
+replay-step = Шаг
+replay-of = { $step } / { $steps }
+
+## Нигде
+nowhere = В этой шахте пусто
+to-surface = На поверхность
