@@ -8,7 +8,10 @@ import pytest
 
 from headframe.bots.mcts import MctsBot
 from headframe.bots.observation import Observation
+from headframe.bots.playout import Horizon, play_on
 from headframe.bots.specs import make
+from headframe.bots.steps import whose_turn
+from headframe.bots.tree import Node
 from headframe.bots.value import Judge, lead, measured_scale
 from headframe.core.engine import act, apply
 from headframe.core.playout import play_random
@@ -76,9 +79,12 @@ def test_a_secret_bid_is_not_answered_as_if_it_were_known() -> None:
     act(s, s.open[0], AUCTION)
     bot = make("mcts:iterations=60", Rng.seeded("bot"))
     assert isinstance(bot, MctsBot)
-    arms = bot.think(Observation.of(game, s, 1, Rng.seeded("dealer")))
-    assert {arm.key for arm in arms} == {"bid"}
-    assert all(arm.child is None for arm in arms), "what follows belongs to all bids together"
+    root = Node()
+    bot._think(Observation.of(game, s, 1, Rng.seeded("dealer")), root)
+    assert {(seat, key) for seat, key, _ in root.arms} == {(1, "bid")}
+    assert root.sides is not None
+    assert set(root.sides) == {0, 2}
+    assert all(arm.child is None for arm in root.arms.values()), "what follows belongs to all bids"
 
 
 def test_follow_ups_of_a_step_start_from_what_is_known() -> None:
@@ -87,12 +93,25 @@ def test_follow_ups_of_a_step_start_from_what_is_known() -> None:
     bot = make("mcts:iterations=60", Rng.seeded("bot"))
     assert isinstance(bot, MctsBot)
     key, answer = bot.choose(Observation.of(game, s, 0, Rng.seeded("dealer")))
-    assert bot.following is not None
-    kept = bot.following.visits
+    kept = bot.following
+    assert kept is not None
+    known = kept.visits
+    assert known > 5
     apply(s, 0, key, answer)
-    observation = Observation.of(game, s, 0, Rng.seeded("dealer"))
-    arms = bot.think(observation)
-    assert sum(arm.visits for arm in arms) >= kept + 15
+    bot.choose(Observation.of(game, s, 0, Rng.seeded("dealer")))
+    assert kept.visits == max(60, known + 15), "the kept tree is searched on, not a new one"
+
+
+def test_positions_are_played_on_for_whole_turns() -> None:
+    game = ToyGame()
+    s = game.new({"players": 3}, "turns")
+    rng = Rng.seeded("policy")
+    later = play_on(game, s.copy(), rng, Horizon(turns=2, steps=50, tries=2))
+    assert (whose_turn(later), later.open[0].key) == (2, "action")
+    soon = play_on(game, s.copy(), rng, Horizon(turns=2, steps=1, tries=2))
+    assert whose_turn(soon) == 0
+    end = play_on(game, s.copy(), rng, Horizon(turns=999, steps=999, tries=1))
+    assert not end.open
 
 
 @pytest.mark.parametrize("options", TOY_OPTIONS, ids=str)

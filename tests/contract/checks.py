@@ -10,7 +10,7 @@ from collections.abc import Container, Iterator
 
 from headframe.core.choice import Answer, Path
 from headframe.core.codec import Decoder
-from headframe.core.engine import Decision, Frame, State, apply, ask
+from headframe.core.engine import Decision, State, apply, ask
 from headframe.core.part import Part, check_declared
 from headframe.core.record import read, write
 from headframe.core.refusal import Refused
@@ -302,12 +302,12 @@ def _parts(value: object) -> Iterator[Part]:
 
 
 def _mutable(s: State) -> dict[int, object]:
-    """Everything in a state that can change, by identity. Frames are values and may be shared."""
+    """Everything in a state that can change, by identity."""
     found: dict[int, object] = {}
     pending: list[object] = [s]
     while pending:
         value = pending.pop()
-        if isinstance(value, Frame):
+        if isinstance(value, Part) and value.SHARED:
             continue
         if isinstance(value, (Part, list, dict)):
             found[id(value)] = value

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Coroutine
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -13,6 +14,21 @@ from websockets.exceptions import ConnectionClosed
 from headframe.core.rng import Rng
 
 Message = dict[str, Any]
+T = TypeVar("T")
+_OPEN: set[Player] = set()
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Like asyncio.run; afterwards everybody has gone home, however it ended."""
+
+    async def all_of_it() -> T:
+        try:
+            return await work
+        finally:
+            for player in list(_OPEN):
+                await player.leave()
+
+    return asyncio.run(all_of_it())
 
 
 class Player:
@@ -38,12 +54,14 @@ class Player:
 
     async def connect(self, since: int | None = None) -> None:
         self._socket = await connect(self.url, max_size=None, compression=None, proxy=None)
+        _OPEN.add(self)
         await self.send({"type": "sit", "tokens": self.tokens, "since": since})
 
     async def leave(self) -> None:
         if self._socket is not None:
             await self._socket.close()
             self._socket = None
+            _OPEN.discard(self)
 
     async def send(self, message: Any) -> None:
         assert self._socket is not None
@@ -56,9 +74,9 @@ class Player:
         await self.send({"type": kind, "id": mark, **fields})
         return mark
 
-    async def hear(self, timeout: float = 20) -> Message:
+    async def hear(self, within: float = 20) -> Message:
         assert self._socket is not None
-        raw = await asyncio.wait_for(self._socket.recv(), timeout)
+        raw = await asyncio.wait_for(self._socket.recv(), within)
         assert isinstance(raw, str)
         self.raw.append(raw)
         message: Message = json.loads(raw)
@@ -68,19 +86,19 @@ class Player:
             self.result = message
         return message
 
-    async def until(self, kind: str, timeout: float = 20, **fields: Any) -> Message:
+    async def until(self, kind: str, within: float = 20, **fields: Any) -> Message:
         """The next message of this kind with these fields; others are taken in on the way."""
         while True:
-            message = await self.hear(timeout)
+            message = await self.hear(within)
             if message["type"] == kind and all(message.get(k) == v for k, v in fields.items()):
                 return message
 
-    async def closed(self, timeout: float = 20) -> str:
+    async def closed(self, within: float = 20) -> str:
         """Waits for the server to close; why, in its own words."""
         why = ""
         try:
             while True:
-                message = await self.hear(timeout)
+                message = await self.hear(within)
                 if message["type"] == "bye":
                     why = message["why"]
         except ConnectionClosed:
@@ -147,9 +165,10 @@ def pick(choice: Message, rng: Rng) -> int | list[int]:
     if kind == "path":
         return list(rng.pick(choice["ways"]))
     assert kind == "allocate", kind
-    left = choice["total"]
-    units = [0] * len(choice["room"])
-    for place, room in enumerate(choice["room"]):
-        units[place] = min(room, left)
-        left -= units[place]
+    rooms = choice["room"]
+    units = [0] * len(rooms)
+    left = choice["total"] if choice["exact"] else rng.below(choice["total"] + 1)
+    while left and (places := [at for at, room in enumerate(rooms) if units[at] < room]):
+        units[rng.pick(places)] += 1
+        left -= 1
     return units

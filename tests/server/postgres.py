@@ -8,6 +8,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 
@@ -40,14 +41,8 @@ class Cluster:
             capture_output=True,
             cwd=self._folder,
         )
-        options = [
-            "-c",
-            "fsync=off",
-            "-c",
-            "listen_addresses=127.0.0.1",
-            "-c",
-            "max_connections=80",
-        ]
+        settings = ("fsync=off", "listen_addresses=127.0.0.1", "max_connections=80")
+        options = [word for setting in settings for word in ("-c", setting)]
         place = ["-p", str(self.port), "-k", str(self._folder)]
         self._process = subprocess.Popen(
             self._as([self._bin / "postgres", "-D", data, *place, *options]),
@@ -72,7 +67,7 @@ class Cluster:
         subprocess.run(self._as([*command, name]), check=True, cwd=self._folder)
         return f"postgresql://{ROLE}@127.0.0.1:{self.port}/{name}"
 
-    def _as(self, command: list[Path | str]) -> list[str]:
+    def _as(self, command: Sequence[object]) -> list[str]:
         root = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
         return [*root, *map(str, command)]
 

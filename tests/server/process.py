@@ -1,13 +1,17 @@
-"""A server as `./x run` starts it, in a process that can be killed."""
+"""A server in a process of its own, which can be killed."""
 
 from __future__ import annotations
 
+import atexit
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
 import tempfile
+import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +19,35 @@ import httpx
 
 ROOT = Path(__file__).parents[2]
 TOY = "pit=tests.toy.game:ToyGame"
-LOCAL = httpx.Limits(max_connections=20)
+
+
+@cache
+def zygote() -> subprocess.Popen[str]:
+    """One for each test process; it ends with us, for then its input ends."""
+    command = [sys.executable, "-m", "tests.server.zygote"]
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    started = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env, cwd=ROOT
+    )
+    atexit.register(started.communicate)
+    return started
 
 
 class Server:
+    """``settings`` are those of `headframe.server.settings`."""
+
     def __init__(self, database: str, **settings: object) -> None:
-        self.database = database
-        self.settings = settings
+        self.env = {
+            "HEADFRAME_DATABASE": database,
+            "HEADFRAME_GAMES": TOY,
+            "HEADFRAME_WORKERS": "1",
+            **{f"HEADFRAME_{name.upper()}": str(value) for name, value in settings.items()},
+        }
         self.address = ""
         self.port = 0
-        self._log = tempfile.TemporaryFile()  # noqa: SIM115  (closed by __exit__)
-        self._process: subprocess.Popen[str] | None = None
+        self.pid = 0
+        self._folder = tempfile.TemporaryDirectory(prefix="headframe-server-")
+        self._out = Path(self._folder.name) / "out"
 
     def __enter__(self) -> Server:
         self.start()
@@ -33,46 +55,47 @@ class Server:
 
     def __exit__(self, *_: object) -> None:
         self.stop()
-        self._log.close()
-
-    @property
-    def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
+        self._folder.cleanup()
 
     def start(self) -> None:
-        env = {
-            **os.environ,
-            "PYTHONPATH": str(ROOT),
-            "HEADFRAME_DATABASE": self.database,
-            "HEADFRAME_GAMES": TOY,
-            "HEADFRAME_WORKERS": "1",
-            **{f"HEADFRAME_{name.upper()}": str(value) for name, value in self.settings.items()},
-        }
-        command = [sys.executable, "-m", "headframe.server", "--no-browser", f"--port={self.port}"]
-        self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=env, cwd=ROOT
-        )
-        assert self._process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", self._process.stdout.readline())
-        assert found is not None, f"the server did not start: {self.log()}"
-        self.port = int(found[1])
-        self.address = found[0].rstrip("/")
+        said = self.log().count("Headframe is open")
+        order = {"env": self.env, "out": str(self._out), "port": self.port}
+        parent = zygote()
+        assert parent.stdin is not None and parent.stdout is not None
+        parent.stdin.write(json.dumps(order) + "\n")
+        parent.stdin.flush()
+        self.pid = int(parent.stdout.readline())
+        for _ in range(2000):
+            if self.log().count("Headframe is open") > said:
+                break
+            time.sleep(0.01)
+            assert alive(self.pid), f"the server did not start: {self.log()}"
+        found = re.findall(r"http://127\.0\.0\.1:(\d+)/", self.log())
+        self.port = int(found[-1])
+        self.address = f"http://127.0.0.1:{self.port}"
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            process.send_signal(how)
-            process.wait(20)
-            assert process.stdout is not None
-            process.stdout.close()
+        if self.pid:
+            pid, self.pid = self.pid, 0
+            if alive(pid):
+                os.kill(pid, how)
+            for _ in range(2000):
+                if not alive(pid):
+                    return
+                time.sleep(0.01)
+            os.kill(pid, signal.SIGKILL)
+            raise AssertionError(f"the server did not end: {self.log()}")
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
 
+    def restart(self) -> None:
+        """After it was killed: the same server at the same port."""
+        self.stop(signal.SIGKILL)
+        self.start()
+
     def log(self) -> str:
-        self._log.seek(0)
-        return self._log.read().decode()
+        return self._out.read_text() if self._out.exists() else ""
 
     def url(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/ws"
@@ -85,15 +108,30 @@ class Server:
             self.address + path, json=body, timeout=30, headers=headers, trust_env=False
         )
 
-    def open_table(self, *kinds: str, game: str = "pit", **more: Any) -> dict[str, Any]:
+    def figure(self, name: str) -> float:
+        """One of its own figures."""
+        found = re.search(rf"^headframe_{name} (\S+)$", self.get("/metrics").text, re.MULTILINE)
+        assert found is not None, name
+        return float(found[1])
+
+    def open_table(
+        self, *kinds: str, game: str = "pit", more: dict[str, Any] | None = None
+    ) -> dict[str, Any]:
         """``person``, ``open`` or the name of a bot, for each seat."""
         seats = [
             {"kind": kind} if kind in ("person", "open") else {"kind": "bot", "bot": kind}
             for kind in kinds
         ]
-        options = {"players": len(seats)} if game == "pit" else {}
-        body = {"game": game, "seats": seats, "options": options, **more}
+        body = {"game": game, "seats": seats, "options": {"players": len(seats)}, **(more or {})}
         answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
         return opened
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 from litestar import Litestar
@@ -14,9 +15,25 @@ from headframe.server.app import create_app
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[TestClient[Litestar]]:
-    with TestClient(create_app()) as client:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    """The pages as they are where no browser client was built."""
+    with TestClient(create_app(built=tmp_path_factory.mktemp("nothing"))) as client:
         yield client
+
+
+def test_a_built_client_is_served_at_the_root(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>the client</title>")
+    (tmp_path / "assets" / "main-1234.js").write_text("let x = 1")
+    with TestClient(create_app(built=tmp_path)) as client:
+        page = client.get("/")
+        assert "the client" in page.text
+        assert page.headers["cache-control"] == "no-cache"
+        code = client.get("/assets/main-1234.js")
+        assert code.text == "let x = 1"
+        assert "immutable" in code.headers["cache-control"]
+        assert client.get("/assets/nope.js").status_code == 404
+        assert client.get(f"/rules/{ledger.games()[0]}").status_code == 200
 
 
 class Links(HTMLParser):

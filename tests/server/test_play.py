@@ -7,7 +7,7 @@ from typing import Any
 
 from headframe.core.record import read
 from headframe.core.replay import verify
-from tests.server.player import Player
+from tests.server.player import Player, run
 from tests.server.process import Server
 from tests.toy.game import ToyGame
 
@@ -29,7 +29,7 @@ async def play(server: Server, opened: dict[str, Any]) -> tuple[list[Player], Pl
 
 def test_two_people_a_bot_and_a_spectator_play_to_the_end(server: Server) -> None:
     opened = server.open_table("person", "person", "random")
-    players, spectator = asyncio.run(play(server, opened))
+    players, spectator = run(play(server, opened))
     seed = spectator.result["seed"]  # type: ignore[index]
     assert all(player.result == spectator.result for player in players)
     told = server.get(f"/api/tables/{opened['table']}/record")

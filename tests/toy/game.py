@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from headframe.core.game import Game, Result
 from headframe.core.options import BadOption, Flag, Option, Options, Whole, whole
-from headframe.core.part import Part
+from headframe.core.part import Json, Part
 from headframe.core.rng import Rng
 from tests.toy import steps
 from tests.toy.state import CARDS, CHARMS, LIVES, PEBBLES, Bid, Digger, Drew, Pit
@@ -118,6 +118,12 @@ class ToyGame(Game[Pit]):
 
     def content_hash(self, options: Options) -> str:
         return "pit"
+
+    def catalogue(self, options: Options) -> dict[str, Json]:
+        actions: dict[str, Json] = {
+            str(number): {"id": word, "name": word} for number, word in enumerate(WORDS)
+        }
+        return {"words": {"action": actions}}
 
     def label(self, s: Pit, of: str, value: int) -> str:
         return WORDS[value] if of == "action" else f"{of} {value}"

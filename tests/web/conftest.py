@@ -1,15 +1,21 @@
-"""A real browser and a really started server, for what only a user would notice."""
+"""A real browser, the built client and a really started server, for what a user would notice."""
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+ROOT = Path(__file__).parents[2]
+TOY = "pit=tests.toy.game:ToyGame"
 
 # No sandbox: it cannot be had as root, which is what CI is. The rest keeps the browser from
 # calling home.
@@ -22,6 +28,14 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+# Patient: the machine may be busy with other tests.
+PATIENCE_MS = 40_000
+expect.set_options(timeout=PATIENCE_MS)
+
+SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
+
+NewPerson = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
@@ -37,10 +51,21 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def base_url() -> Iterator[str]:
-    """The address of a server of our own; pytest-playwright's pages start from it."""
+def built_client() -> None:
+    subprocess.run([sys.executable, ROOT / "web" / "build.py"], check=True)
+
+
+@pytest.fixture(scope="session")
+def base_url(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own, which also knows the toy game."""
+    env = {
+        **os.environ,
+        "HEADFRAME_GAMES": TOY,
+        "HEADFRAME_DATA": str(tmp_path_factory.mktemp("data")),
+        "PYTHONPATH": str(ROOT),
+    }
     command = [sys.executable, "-W", "error", "-m", "headframe.server", "--no-browser", "--port=0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
         assert server.stdout is not None
         address = re.search(r"http://\S+", server.stdout.readline())
         assert address is not None, "the server did not start"
@@ -48,9 +73,63 @@ def base_url() -> Iterator[str]:
         server.terminate()
 
 
-@pytest.fixture(params=[(1280, 720), (390, 844)], ids=["desktop", "phone"])
-def browser_context_args(
-    browser_context_args: dict[str, Any], request: pytest.FixtureRequest
-) -> dict[str, Any]:
-    width, height = request.param
-    return {**browser_context_args, "viewport": {"width": width, "height": height}}
+@pytest.fixture(params=SIZES)
+def size(request: pytest.FixtureRequest) -> str:
+    """A test that asks for it, or for `page`, runs on a desktop and on a phone."""
+    name: str = request.param
+    return name
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any], size: str) -> dict[str, Any]:
+    return {**browser_context_args, **shape(size)}
+
+
+@pytest.fixture
+def said() -> Iterator[list[str]]:
+    """No script error, no blocked file, no broken link to a style or a picture."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+def listen(page: Page, said: list[str]) -> None:
+    def note(message: ConsoleMessage) -> None:
+        # What the API refuses, the page itself shows; the browser's own line says no more.
+        if message.type in ("error", "warning") and "/api/" not in message.location["url"]:
+            said.append(message.text)
+
+    page.on("console", note)
+    page.on("pageerror", lambda error: said.append(str(error)))
+
+
+@pytest.fixture
+def page(context: BrowserContext, said: list[str]) -> Page:
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    listen(page, said)
+    return page
+
+
+@pytest.fixture
+def new_person(browser: Browser, base_url: str, said: list[str]) -> Iterator[NewPerson]:
+    """Somebody with a browser of their own: `new_person("phone", locale="ru-RU")`."""
+    contexts: list[BrowserContext] = []
+
+    def sit_down(size: str = "desktop", **more: Any) -> Page:
+        wanted: dict[str, Any] = {"locale": "en-US", **shape(size), **more}
+        context = browser.new_context(base_url=base_url, **wanted)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        listen(page, said)
+        return page
+
+    yield sit_down
+    for context in contexts:
+        context.close()
+
+
+def shape(size: str) -> dict[str, Any]:
+    width, height = SIZES[size]
+    return {"viewport": {"width": width, "height": height}, "has_touch": size == "phone"}

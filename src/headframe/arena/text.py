@@ -115,6 +115,8 @@ def _percent(figure: Estimate) -> str:
 
 
 def _points(figure: Estimate) -> str:
+    if figure.cases < 2:
+        return f"{figure.value:.1f} [one case]"
     return f"{figure.value:.1f} [{figure.low:.1f}, {figure.high:.1f}]"
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from headframe.bots.hints import Hint, hints
 from headframe.bots.observation import Observation
-from headframe.bots.playout import play_on
+from headframe.bots.playout import Horizon, play_on
 from headframe.bots.value import Judge, measured_scale
 from headframe.core.choice import Answer
 from headframe.core.engine import CONCEDE, State, apply
@@ -22,8 +22,7 @@ from headframe.core.record import Record, read_answer
 from headframe.core.replay import steps
 from headframe.core.rng import Rng
 
-STEPS: Final = 4
-TRIES: Final = 2
+HORIZON: Final = Horizon(turns=2, steps=8, tries=2)
 
 
 class Moment(msgspec.Struct, kw_only=True):
@@ -165,7 +164,7 @@ class Analyst:
 
     def _once(self, s: State, dice: Rng) -> list[float]:
         s.news = None
-        s = play_on(self.game, s, dice, STEPS, TRIES)
+        s = play_on(self.game, s, dice, HORIZON)
         return self.judge.chances(s) if s.open else self.judge.wins(s)
 
     def _dice(self) -> Rng:

@@ -12,8 +12,8 @@ from headframe.core.rng import Rng
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
-    """``visits``: how much of the search went into this answer. ``chance`` None: there was nothing
-    to compare it with."""
+    """``visits``: how much of the search went into this answer. ``chance`` None: it was the only
+    one."""
 
     key: str
     answer: Answer
@@ -30,10 +30,10 @@ def hints(
         raise BadBot(f"bot {spec}: hints need a bot that searches, such as mcts:iterations=200")
     return [
         Hint(
-            key=arm.key,
-            answer=arm.answer,
-            chance=round(arm.mean, 4) if arm.visits else None,
-            visits=arm.visits,
+            key=thought.move[0],
+            answer=thought.move[1],
+            chance=round(thought.chance, 4) if thought.visits else None,
+            visits=thought.visits,
         )
-        for arm in bot.think(observation)[:most]
+        for thought in bot.think(observation)[:most]
     ]

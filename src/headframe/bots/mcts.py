@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from headframe.bots.bot import Move
 from headframe.bots.observation import Observation
+from headframe.bots.playout import Horizon
 from headframe.bots.scoring import Scored, Scorer
 from headframe.bots.search import Search
-from headframe.bots.tree import Arm, Node
-from headframe.bots.value import Judge, measured_scale
+from headframe.bots.tree import Arm, Node, values
+from headframe.bots.value import Judge, logistic, measured_scale
 from headframe.core.rng import Rng
 
 
@@ -29,17 +30,25 @@ class Shape(NamedTuple):
     explore: float
     widen: float
     limit: int
-    steps: int
-    tries: int
+    horizon: Horizon
     worlds: int
     rounds: int
     sharp: float
+    trust: float
+
+
+class Thought(NamedTuple):
+    """A move, the chance that it leaves, and how many iterations went into it."""
+
+    move: Move
+    chance: float
+    visits: int
 
 
 class MctsBot:
     """Keeps the tree below its own answer, for the follow-ups of the same step."""
 
-    __slots__ = ("budget", "following", "rng", "scale", "scorer", "search", "shape")
+    __slots__ = ("budget", "following", "rng", "scale", "scorer", "shape")
 
     def __init__(self, rng: Rng, budget: Budget, shape: Shape) -> None:
         self.rng = rng
@@ -48,46 +57,47 @@ class MctsBot:
         self.scorer = Scorer(shape.worlds, shape.rounds, shape.limit, rng)
         self.scale = 0.0
         self.following: Node | None = None
-        self.search: Search | None = None
 
     def choose(self, observation: Observation) -> Move:
-        arms = self.think(observation)
-        best = arms[0]
-        self.following = best.child
-        return best.key, best.answer
+        root = self._root(observation)
+        best = self._think(observation, root)[0].move
+        arm = root.arms.get((observation.seat, *best))
+        self.following = arm.child if arm else None
+        return best
 
-    def think(self, observation: Observation) -> list[Arm]:
-        """The moves looked at, best first, with visits and mean chances."""
-        root, self.following = self._root(observation), None
-        seat = observation.seat
+    def think(self, observation: Observation) -> list[Thought]:
+        """The moves looked at, best first."""
+        return self._think(observation, Node())
+
+    def _think(self, observation: Observation, root: Node) -> list[Thought]:
         scores = self.scorer.scores(observation)
         if len(scores) == 1:
-            key, answer = scores[0].move
-            return [root.arms.get((seat, key, answer)) or Arm(key, answer, 1.0)]
-        _plant(root, seat, scores, self.shape.sharp)
+            return [Thought(scores[0].move, 0.5, 0)]
+        seat, shape = observation.seat, self.shape
+        judge = self._judge(observation)
+        _plant(root, seat, scores, judge, shape.sharp)
         search = Search(
             observation,
-            self._judge(observation),
+            judge,
             root,
             self.rng,
-            explore=self.shape.explore,
-            widen=self.shape.widen,
-            limit=self.shape.limit,
-            steps=self.shape.steps,
-            tries=self.shape.tries,
+            explore=shape.explore,
+            widen=shape.widen,
+            limit=shape.limit,
+            horizon=shape.horizon,
+            trust=shape.trust,
         )
         self._run(search)
-        open_now = {decision.key: decision.choice for decision in observation.decisions}
-        mine = [
-            arm
-            for (owner, key, answer), arm in root.arms.items()
-            if owner == seat and arm.visits and key in open_now and open_now[key].legal(answer)
+        arms = list(root.arms.values())
+        found = [
+            Thought((arm.key, arm.answer), value, arm.visits)
+            for arm, value in zip(arms, values(arms, shape.trust), strict=True)
         ]
-        return sorted(mine, key=lambda arm: (-arm.visits, -arm.mean))
+        return sorted(found, key=lambda thought: -thought.chance)
 
     def _root(self, observation: Observation) -> Node:
         """The node reached by our last answer if it expects us, else a new one."""
-        node = self.following
+        node, self.following = self.following, None
         if node is not None:
             keys = {decision.key for decision in observation.decisions}
             expected = {key for seat, key, _ in node.arms if seat == observation.seat}
@@ -104,38 +114,31 @@ class MctsBot:
 
     def _run(self, search: Search) -> None:
         iterations, seconds = self.budget
-        root = search.root
         # What the kept tree knows already is not thought again, but it is looked over.
-        left = max(iterations - root.visits, iterations // 4)
+        left = max(iterations - search.root.visits, iterations // 4, 1)
         until = perf_counter() + seconds if seconds else 0.0
-        while left > 0:
+        for _ in range(left):
             search.run_once()
-            left -= 1
             if until and perf_counter() >= until:
                 return
-            if left % 16 == 0 and _decided(root, left):
-                return
 
 
-def _decided(root: Node, left: int) -> bool:
-    """No other move can catch up with the most visited one."""
-    visits = sorted((arm.visits for arm in root.arms.values()), reverse=True)
-    return len(visits) > 1 and visits[0] - visits[1] > left
-
-
-def _plant(root: Node, seat: int, scores: list[Scored], sharp: float) -> None:
-    """Give the root its moves in the order of the first guess, the likeliest opened first."""
-    values = [scored.best for scored in scores]
-    mean = sum(values) / len(values)
-    spread = sqrt(sum((value - mean) ** 2 for value in values) / len(values)) or 1.0
-    weights = [exp(sharp * (value - values[0]) / spread) for value in values]
+def _plant(root: Node, seat: int, scores: list[Scored], judge: Judge, sharp: float) -> None:
+    """Give the root its moves with their first guesses, the likeliest to be opened first."""
+    leads = [scored.best for scored in scores]
+    mean = sum(leads) / len(leads)
+    spread = sqrt(sum((lead - mean) ** 2 for lead in leads) / len(leads)) or 1.0
+    weights = [exp(sharp * (lead - leads[0]) / spread) for lead in leads]
     total = sum(weights)
-    root.waiting[seat] = []
-    for scored, weight in zip(scores, weights, strict=True):
-        key, answer = scored.move
+    # A kept tree may know answers that this look did not draw: they cannot be compared with it.
+    known, root.arms = root.arms, {}
+    waiting = root.waiting[seat] = []
+    for scored, weight in zip(reversed(scores), reversed(weights), strict=True):
         prior = 0.8 * weight / total + 0.2 / len(scores)
-        arm = root.arms.get((seat, key, answer))
-        if arm is not None:
-            arm.prior = prior
+        guess = logistic((scored.best - judge.base) / judge.scale)
+        arm = known.get((seat, *scored.move))
+        if arm is None:
+            waiting.append(Arm(*scored.move, prior, guess))
         else:
-            root.waiting[seat].insert(0, (key, answer, prior))
+            arm.prior, arm.guess = prior, guess
+            root.arms[seat, arm.key, arm.answer] = arm

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from headframe.bots.moves import pick_own
-from headframe.bots.steps import Told, begin, finish, other_dice, repeat
+from headframe.bots.steps import Told, begin, finish, other_dice, repeat, whose_turn
 from headframe.bots.value import lead
 from headframe.core.engine import State
 from headframe.core.game import Game
 from headframe.core.rng import Rng
 
 
-def play_on(game: Game[Any], s: State, rng: Rng, steps: int, tries: int) -> State:
-    """The position that many steps later, or the end. ``s`` may be used up."""
+class Horizon(NamedTuple):
+    """How far positions are played on: until so many turns have ended, but no more than so many
+    steps. ``tries``: the random steps of which the best is taken."""
+
+    turns: int
+    steps: int
+    tries: int
+
+
+def play_on(game: Game[Any], s: State, rng: Rng, horizon: Horizon) -> State:
+    """The position at the horizon, or the end. ``s`` may be used up."""
+    turns, steps, tries = horizon
+    turn = whose_turn(s)
     for _ in range(steps):
         if not s.open:
             return s
+        now = whose_turn(s)
+        if now != turn:
+            # Whole turns are compared with whole turns: the one that has just begun looks poor.
+            turn = now
+            turns -= 1
+            if turns <= 0:
+                return s
         s = light_step(game, s, rng, tries)
     return s
 

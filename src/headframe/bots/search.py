@@ -6,10 +6,10 @@ from typing import Final
 
 from headframe.bots.moves import answers, asked_by_step, asked_first, own
 from headframe.bots.observation import Observation
-from headframe.bots.playout import play_on
+from headframe.bots.playout import Horizon, play_on
+from headframe.bots.steps import whose_turn
 from headframe.bots.tree import Arm, Node, Range, Told, best_arm
 from headframe.bots.value import Judge
-from headframe.core.choice import Answer
 from headframe.core.engine import Decision, State, act
 from headframe.core.rng import Rng
 
@@ -21,8 +21,18 @@ LIKELY: Final = 0.1
 class Search:
     """One decision of one seat. ``run_once`` may be called as often as time allows."""
 
-    __slots__ = ("explore", "judge", "limit", "observation", "rng", "root", "span", "steps",
-                 "tries", "widen")  # fmt: skip
+    __slots__ = (
+        "explore",
+        "horizon",
+        "judge",
+        "limit",
+        "observation",
+        "rng",
+        "root",
+        "span",
+        "trust",
+        "widen",
+    )
 
     def __init__(
         self,
@@ -34,8 +44,8 @@ class Search:
         explore: float,
         widen: float,
         limit: int,
-        steps: int,
-        tries: int,
+        horizon: Horizon,
+        trust: float,
     ) -> None:
         self.observation = observation
         self.judge = judge
@@ -45,15 +55,17 @@ class Search:
         self.explore = explore
         self.widen = widen
         self.limit = limit
-        self.steps = steps
-        self.tries = tries
+        self.horizon = horizon
+        self.trust = trust
 
     def run_once(self) -> None:
         """Deal a world, walk down the tree, play on from its edge, and remember how it went."""
         s = self.observation.deal(self.rng)
         walked: list[tuple[Node, Arm, int]] = []
-        self._walk(s, walked)
-        s = play_on(self.observation.game, s, self.rng, self.steps, self.tries)
+        left = self._walk(s, walked)
+        if left > 0:
+            horizon = self.horizon._replace(turns=left)
+            s = play_on(self.observation.game, s, self.rng, horizon)
         chances = self.judge.chances(s)
         for node, arm, seat in walked:
             node.visits += 1
@@ -61,8 +73,12 @@ class Search:
             arm.total += chances[seat]
             self.span.widen(arm.total / arm.visits)
 
-    def _walk(self, s: State, walked: list[tuple[Node, Arm, int]]) -> None:
+    def _walk(self, s: State, walked: list[tuple[Node, Arm, int]]) -> int:
+        """Down to the edge of the tree; how many turns are left to the horizon. It counts from
+        the root: a move that ends the turn must not be judged at another time than the rest."""
         node = self.root
+        left = self.horizon.turns
+        turn = whose_turn(s)
         window: Node | None = None  # where a common window of several seats began
         pending: list[int] = []
         told: list[Told] = []
@@ -72,14 +88,18 @@ class Search:
                 if len(pending) > 1:
                     window, told = node, []
             seat = self._mover(s, pending)
-            here = node if window is None else window.side(seat)
-            if node is self.root and window is node and seat == self.observation.seat:
-                here = node  # the question asked is the root itself
+            # In a window each has a node of its own; the question asked is the root itself.
+            asked = window is self.root and seat == self.observation.seat
+            here = node if window is None or asked else window.side(seat)
             fresh = here.visits == 0 and here is not self.root
             arm = self._select(here, s, seat)
             walked.append((here, arm, seat))
             decision = _named(own(s, seat), arm.key)
             act(s, decision, arm.answer)
+            now = whose_turn(s)
+            if now != turn:
+                turn = now
+                left -= 1
             if window is not None:
                 told.append((seat, arm.key, arm.answer))
                 pending = [other for other in pending if other != seat]
@@ -90,8 +110,9 @@ class Search:
                 if arm.child is None:
                     arm.child = Node()
                 node = arm.child
-            if fresh:
-                return
+            if fresh or left <= 0:
+                return left
+        return left
 
     def _mover(self, s: State, pending: list[int]) -> int:
         me = self.observation.seat
@@ -116,8 +137,9 @@ class Search:
                     return opened
         if not legal:
             decision = decisions[0]
-            return _added(node, seat, decision.key, decision.choice.sample(self.rng), LIKELY)
-        return best_arm(legal, self.explore, self.span)
+            arm = Arm(decision.key, decision.choice.sample(self.rng), LIKELY)
+            return _added(node, seat, arm)
+        return best_arm(legal, self.explore, self.span, self.trust if node is self.root else 0.0)
 
     def _open(self, node: Node, decisions: list[Decision], seat: int) -> Arm | None:
         """The next move that is legal in this world and was not tried, or None."""
@@ -125,17 +147,17 @@ class Search:
         if waiting is None:
             waiting = node.waiting[seat] = self._listed(decisions)
         for at in range(len(waiting) - 1, -1, -1):
-            key, answer, prior = waiting[at]
-            if _open_to(decisions, key, answer):
-                del waiting[at]
-                return _added(node, seat, key, answer, prior)
+            if _is_legal(decisions, waiting[at]):
+                return _added(node, seat, waiting.pop(at))
+        if node is self.root:
+            return None  # the first look has seen all there is, or a fair sample of it
         decision = decisions[self.rng.below(len(decisions))]
         answer = decision.choice.sample(self.rng)
         if (seat, decision.key, answer) in node.arms:
             return None
-        return _added(node, seat, decision.key, answer, LIKELY)
+        return _added(node, seat, Arm(decision.key, answer, LIKELY))
 
-    def _listed(self, decisions: list[Decision]) -> list[tuple[str, Answer, float]]:
+    def _listed(self, decisions: list[Decision]) -> list[Arm]:
         found = [
             (decision.key, answer)
             for decision in decisions
@@ -143,11 +165,11 @@ class Search:
         ]
         self.rng.shuffle(found)
         prior = max(LIKELY, 1.0 / len(found))
-        return [(key, answer, prior) for key, answer in found]
+        return [Arm(key, answer, prior) for key, answer in found]
 
 
-def _added(node: Node, seat: int, key: str, answer: Answer, prior: float) -> Arm:
-    arm = node.arms[seat, key, answer] = Arm(key, answer, prior)
+def _added(node: Node, seat: int, arm: Arm) -> Arm:
+    node.arms[seat, arm.key, arm.answer] = arm
     return arm
 
 
@@ -156,11 +178,7 @@ def _named(decisions: list[Decision], key: str) -> Decision:
 
 
 def _is_legal(decisions: list[Decision], arm: Arm) -> bool:
-    return _open_to(decisions, arm.key, arm.answer)
-
-
-def _open_to(decisions: list[Decision], key: str, answer: Answer) -> bool:
     for decision in decisions:
-        if decision.key == key:
-            return decision.choice.legal(answer)
+        if decision.key == arm.key:
+            return decision.choice.legal(arm.answer)
     return False

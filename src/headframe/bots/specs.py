@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from headframe.bots.bot import Bot
 from headframe.bots.greedy import GreedyBot
 from headframe.bots.mcts import Budget, MctsBot, Shape
+from headframe.bots.playout import Horizon
 from headframe.bots.random_bot import RandomBot
 from headframe.core.rng import Rng
 
@@ -68,11 +69,11 @@ def _mcts(rng: Rng, given: Settings) -> Bot:
         explore=given["explore"],
         widen=given["widen"],
         limit=int(given["limit"]),
-        steps=int(given["steps"]),
-        tries=int(given["tries"]),
+        horizon=Horizon(int(given["turns"]), int(given["steps"]), int(given["tries"])),
         worlds=int(given["worlds"]),
         rounds=int(given["rounds"]),
         sharp=given["sharp"],
+        trust=given["trust"],
     )
     iterations = int(given["iterations"]) or _ENDLESS
     return MctsBot(rng, Budget(iterations, given["seconds"]), shape)
@@ -99,14 +100,16 @@ KINDS: Final[dict[str, Kind]] = {
         {
             "iterations": Setting(200, 0, 10**7, "worlds searched; 0 = until the time is over"),
             "seconds": Setting(0.0, 0, 3600, "time for one answer; 0 = until the iterations are"),
-            "steps": Setting(4, 0, 10_000, "steps played on below the tree before judging"),
+            "turns": Setting(2, 1, 10_000, "judge when so many turns have ended"),
+            "steps": Setting(20, 0, 10_000, "or so many steps were played on below the tree"),
             "tries": Setting(3, 1, 50, "random steps of which the best is played on"),
             "explore": Setting(0.6, 0, 10, "how curious the tree is"),
             "widen": Setting(2.0, 0.1, 100, "how fast large choices open"),
             "limit": _LIMIT,
             "worlds": _WORLDS,
             "rounds": Setting(4, 1, 20, "as for greedy: the first guess at the root"),
-            "sharp": Setting(2.0, 0, 50, "how far the first guess is trusted"),
+            "sharp": Setting(2.0, 0, 50, "how much the first guess steers what is tried"),
+            "trust": Setting(8.0, 0, 10_000, "how many iterations the first guess is worth"),
         },
         "searches a tree over worlds it deals itself",
     ),

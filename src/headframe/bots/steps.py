@@ -65,8 +65,8 @@ class Step:
 
 
 def whose_turn(s: State) -> int | None:
-    """Games keep in ``turn`` whose turn it is, or its number; those that do not name seats in
-    their frames."""
+    """Games keep in ``turn`` whose turn it is, or its number. Where none is kept, the seats that
+    frames name have to do."""
     turn: int | None = getattr(s, "turn", None)
     return turn
 

@@ -16,26 +16,24 @@ Told: TypeAlias = "tuple[int, str, Answer]"
 
 
 class Arm:
-    """One move of one seat at a node. ``total`` sums that seat's chances."""
+    """One move of one seat at a node. ``total`` sums that seat's chances. ``guess`` is the chance
+    that a first look gave it, ``prior`` how likely it is the best by that look."""
 
-    __slots__ = ("answer", "child", "key", "prior", "total", "visits")
+    __slots__ = ("answer", "child", "guess", "key", "prior", "total", "visits")
 
-    def __init__(self, key: str, answer: Answer, prior: float) -> None:
+    def __init__(self, key: str, answer: Answer, prior: float, guess: float = 0.0) -> None:
         self.key = key
         self.answer = answer
         self.prior = prior
+        self.guess = guess
         self.visits = 0
         self.total = 0.0
         self.child: Node | None = None
 
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
-
 
 class Node:
-    """``arms`` in the order in which they were opened. ``waiting`` are known moves not opened yet,
-    the likeliest last. ``sides`` are the nodes of the other seats of a common window: each answers
+    """``arms`` in the order in which they were opened. ``waiting`` are moves not opened yet, the
+    likeliest last. ``sides`` are the nodes of the other seats of a common window: each answers
     without knowing the others' answers; ``joint`` is what follows when all have answered."""
 
     __slots__ = ("arms", "joint", "sides", "visits", "waiting")
@@ -43,7 +41,7 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.arms: dict[Told, Arm] = {}
-        self.waiting: dict[int, list[tuple[str, Answer, float]]] = {}
+        self.waiting: dict[int, list[Arm]] = {}
         self.sides: dict[int, Node] | None = None
         self.joint: dict[tuple[Told, ...], Node] | None = None
 
@@ -82,21 +80,37 @@ class Range:
         return (mean - self.low) / room if room > 1e-9 else 0.5
 
 
-def best_arm(arms: list[Arm], explore: float, span: Range) -> Arm:
-    """PUCT: the mean so far, plus a bonus for what is likely good and seldom tried."""
+def values(arms: list[Arm], trust: float) -> list[float]:
+    """What is known of each move, in chances.
+
+    The first guess counts as much as ``trust`` visits. It was made at another time than the
+    search judges, so all guesses are shifted by what the search finds on the whole: few visits
+    then play like the first guess, many like the search.
+    """
     visits = 0
-    total = 0.0
+    total = guessed = 0.0
     for arm in arms:
         visits += arm.visits
         total += arm.total
-    # What was never tried is taken for average.
-    unknown = span.scaled(total / visits) if visits else 0.5
+        guessed += arm.visits * arm.guess
+    if not trust:
+        # What was never tried is taken for average.
+        average = total / visits if visits else 0.5
+        return [arm.total / arm.visits if arm.visits else average for arm in arms]
+    shift = (total - guessed) / visits if visits else 0.0
+    return [(arm.total + trust * (arm.guess + shift)) / (arm.visits + trust) for arm in arms]
+
+
+def best_arm(arms: list[Arm], explore: float, span: Range, trust: float) -> Arm:
+    """PUCT: the value so far, plus a bonus for what is likely good and seldom tried."""
+    visits = 0
+    for arm in arms:
+        visits += arm.visits
     reach = explore * sqrt(visits + 1)
     chosen = arms[0]
-    highest = -1.0
-    for arm in arms:
-        known = span.scaled(arm.total / arm.visits) if arm.visits else unknown
-        value = known + reach * arm.prior / (1 + arm.visits)
-        if value > highest:
-            chosen, highest = arm, value
+    highest = float("-inf")
+    for arm, value in zip(arms, values(arms, trust), strict=True):
+        bonus = reach * arm.prior / (1 + arm.visits)
+        if span.scaled(value) + bonus > highest:
+            chosen, highest = arm, span.scaled(value) + bonus
     return chosen

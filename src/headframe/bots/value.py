@@ -10,8 +10,10 @@ from headframe.core.game import Game
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
 
-TRIALS: Final = 8
+TRIALS: Final = 4
 """Random games that measure how far apart the seats of a game end."""
+LONGEST: Final = 400
+"""Answers after which such a game has shown enough: the first answer of a bot waits for it."""
 TIGHT: Final = 0.5
 """Good players end closer together than random ones, by about this factor."""
 BY_RESULT: Final = 0.75
@@ -95,13 +97,13 @@ def logistic(x: float) -> float:
     return 1.0 / (1.0 + exp(-x)) if x > -60.0 else 0.0
 
 
-def measured_scale(game: Game[Any], s: State, rng: Rng, most: int = 20_000) -> float:
+def measured_scale(game: Game[Any], s: State, rng: Rng) -> float:
     """The scale for games that go on from here, from a few random ones."""
     leads: list[float] = []
     for _ in range(TRIALS):
         trial = s.copy()
         trial.rng = Rng(f"{rng.word():08x}" * 8)
-        play_random(trial, rng, most)
+        play_random(trial, rng, LONGEST)
         leads += [lead(game, trial, seat) for seat in range(len(s.teams))]
     mean = sum(leads) / len(leads) if len(s.teams) == 1 else 0.0
     spread = sqrt(sum((found - mean) ** 2 for found in leads) / len(leads))

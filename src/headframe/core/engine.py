@@ -74,6 +74,7 @@ class Frame(Part, Generic[S]):
     share it."""
 
     __slots__ = ()
+    SHARED: ClassVar[bool] = True
     CLAUSE: ClassVar[str] = ""
     """The rule that asks; also the refusal of an answer nothing more exact can be said about."""
     PRIVATE: ClassVar[bool] = False

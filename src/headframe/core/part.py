@@ -65,6 +65,8 @@ class Part:
 
     __slots__ = ()
     SEEN: ClassVar[Seen] = {}
+    SHARED: ClassVar[bool] = False
+    """A value: never changed once made, so copies of a state may share it."""
 
 
 class _All(Audience):

@@ -21,8 +21,8 @@ def options() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
+    chosen = options()
     # Not above: a worker process imports this module again, and serves nothing.
     from headframe.server.serve import main
 
-    chosen = options()
     raise SystemExit(main(chosen.host, chosen.port, open_browser=not chosen.no_browser))

@@ -34,7 +34,7 @@ from headframe.server.settings import GAMES, Settings, from_environment
 _HERE = Path(__file__).parent
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> Litestar:
     settings = settings or from_environment()
     register(os.environ.get(GAMES, ""))
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
@@ -54,9 +54,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
         before_request=guard,
         exception_handlers={Exception: problems.handle},
     )
-    built = client.handlers()
     return Litestar(
-        route_handlers=[*(built or [pages.home]), *pages.HANDLERS, *health.HANDLERS, api, static],
+        route_handlers=[
+            *(client.handlers(built) or [pages.home]),
+            *pages.HANDLERS,
+            *health.HANDLERS,
+            api,
+            static,
+        ],
         template_config=TemplateConfig(
             directory=_HERE / "templates",
             engine=JinjaTemplateEngine,

@@ -45,8 +45,8 @@ class Bots:
                 bot = room.fold.seats[seat].played_by()
                 assert bot is not None
                 moves = room.moves
-                world = self.world(room, seat)
-            move = await self._thought(room, world, seat, bot)
+                world = self._dealt(room, seat)
+            move = await self._thought(room, world, seat, bot) if world else None
             async with room.lock:
                 if room.moves == moves and not room.closed:
                     await self._move(room, seat, move)
@@ -63,6 +63,13 @@ class Bots:
         fold = room.fold
         dealt = fold.game.world(fold.sitting.state, seat, Rng.seeded(secrets.token_hex(16), "deal"))
         return msgspec.json.encode(encode(dealt))
+
+    def _dealt(self, room: Room, seat: int) -> bytes | None:
+        try:
+            return self.world(room, seat)
+        except Exception as error:  # noqa: BLE001  (a fault of the game: play on at random)
+            self.house.report(error, room.fold.id)
+            return None
 
     async def _thought(self, room: Room, world: bytes, seat: int, bot: str) -> work.Move | None:
         metrics = self.house.metrics

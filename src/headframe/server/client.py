@@ -13,7 +13,7 @@ BUILT: Final = Path(__file__).parent / "client"
 YEAR_S: Final = 31_536_000
 
 
-def handlers(folder: Path = BUILT) -> list[Any]:
+def handlers(folder: Path) -> list[Any]:
     """The page at / and its assets; none when there is nothing built."""
     page = folder / "index.html"
     if not page.is_file():

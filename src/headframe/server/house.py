@@ -40,7 +40,7 @@ class House:
         self.bots = Bots(self)
         self.listener = Listener(self.store, self._written)
         self.rooms: dict[str, Room] = {}
-        self.calls = Buckets(settings.calls_per_second, settings.calls_per_second * 4)
+        self.calls = Buckets(settings.calls_per_second, settings.calls_burst)
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -77,6 +77,8 @@ def _is_value(value: object) -> bool:
 @get("/games/{game:str}/rules", sync_to_thread=False, summary="The rules, clause by clause")
 def rules(game: FromPath[str]) -> list[RuleForm]:
     if game not in ledger.games():
+        if game in registry.names():
+            return []  # a game of one's own, without a ledger
         raise Problem(404, "no-game", f"there are no rules of {game!r} here")
     return [RuleForm(c.id, c.text, c.section) for c in ledger.clauses(game).values()]
 

@@ -120,7 +120,7 @@ class Room:
         self.wake_bots()
 
     async def rewind(
-        self, to: int, seat: int, client: str | None, also: Iterable[Entry] = ()
+        self, to: int, seat: int, client: str, sender: Connection, also: Iterable[Entry] = ()
     ) -> None:
         """Undo to a step, however far back; the entries of ``also`` are written before it."""
         fold = self.fold
@@ -140,6 +140,7 @@ class Room:
             again.seats, again.left, again.seq = fold.seats, left, seq
             self.fold = again
             await self.write(Job(fold.id, entries, again.saved(), row))
+        sender.send(taken(client, to))
         self.undone()
 
     # Telling

@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 20.0
     burst: int = 60
     calls_per_second: float = 50.0
+    calls_burst: int = 200
     tables_per_guest: int = 200
     queue_messages: int = 1000
     """What waits for one slow reader at most; then it is dropped."""

@@ -129,8 +129,7 @@ class Talk:
             if fold.over:
                 raise No("the game is over")
             if fold.sitting.can_undo(message.seat):
-                await room.rewind(fold.step - 1, message.seat, message.id)
-                self.connection.send(wire.taken(message.id, room.fold.step))
+                await room.rewind(fold.step - 1, message.seat, message.id, self.connection)
                 return
             answers = standing(await room.house.store.answers(fold.id))
             own = [at for at, entry in enumerate(answers) if entry.seat == message.seat]
@@ -138,11 +137,11 @@ class Talk:
                 raise No("you have not answered anything yet")
             ask = room.entry(ASK, To(own[-1]), message.seat)
             if set(fold.people()) <= {message.seat}:
-                await room.rewind(own[-1], message.seat, message.id, [ask])
+                await room.rewind(own[-1], message.seat, message.id, self.connection, [ask])
             else:
                 await room.change([ask])
+                self.connection.send(wire.taken(message.id, room.fold.step))
                 room.tell_table()
-            self.connection.send(wire.taken(message.id, room.fold.step))
 
     @do.register
     async def _(self, message: wire.Agree) -> None:
@@ -155,10 +154,10 @@ class Talk:
             to = room.fold.ask.to
             await room.change([entry])
             if room.fold.agreed():
-                await room.rewind(to, message.seat, message.id)
+                await room.rewind(to, message.seat, message.id, self.connection)
             else:
+                self.connection.send(wire.taken(message.id, room.fold.step))
                 room.tell_table()
-            self.connection.send(wire.taken(message.id, room.fold.step))
 
     @do.register
     async def _(self, message: wire.Concede) -> None:
@@ -210,6 +209,9 @@ class Talk:
         try:
             answers = await self.room.house.bots.hints(self.room, message.seat)
             self.connection.send(wire.packed("hint", id=message.id, answers=answers))
+        except Exception:
+            self._refuse(message.id, "no hint could be thought of")
+            raise
         finally:
             self.connection.hinting = False
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from headframe.bots import specs
-from headframe.bots.mcts import MctsBot
+from headframe.bots.hints import hints as best
 from headframe.bots.observation import Observation
 from headframe.core.choice import Answer, answer_json
 from headframe.core.codec import encode
@@ -33,7 +33,6 @@ from headframe.core.view import shown_event, view
 Plain = int | list[int]
 Move = tuple[str, Plain]
 HINTER: Final = "mcts:iterations=120,seconds=2"
-MOST_HINTS: Final = 3
 
 
 def begin() -> None:
@@ -66,12 +65,10 @@ def choose(spec: str, world: bytes, seat: int, bot: str, seed: str) -> Move:
     return key, _plain(answer)
 
 
-def hints(spec: str, world: bytes, seat: int, seed: str) -> list[tuple[str, Plain, float]]:
+def hints(spec: str, world: bytes, seat: int, seed: str) -> list[tuple[str, Plain, float | None]]:
     """The best moves and their chances, as the searching bot sees them."""
-    bot = specs.make(HINTER, Rng.seeded(seed, "hint"))
-    assert isinstance(bot, MctsBot)
-    arms = bot.think(_observed(spec, world, seat))[:MOST_HINTS]
-    return [(arm.key, _plain(arm.answer), round(arm.mean, 3)) for arm in arms]
+    found = best(_observed(spec, world, seat), Rng.seeded(seed, "hint"), spec=HINTER)
+    return [(hint.key, _plain(hint.answer), hint.chance) for hint in found]
 
 
 def check_record(spec: str, data: bytes) -> list[list[Any]]:

@@ -33,6 +33,7 @@ from headframe.games.drillers.shops import expand
 from headframe.games.drillers.solo import BOT_TURN
 from headframe.games.drillers.state import Drillers
 from headframe.games.drillers.surfacing import SURFACING
+from headframe.games.drillers.tuples import replaced
 from headframe.games.drillers.upkeep import NEXT_TURN, UPKEEP
 
 GAME = DrillersGame()
@@ -55,9 +56,9 @@ def room(name: str) -> int:
     return ROOM_IDS.index(name)
 
 
-def counts(minerals: str) -> list[int]:
+def counts(minerals: str) -> tuple[int, ...]:
     kinds = [MINERAL_IDS.index(name) for name in minerals.split()]
-    return [kinds.count(kind) for kind in range(KINDS)]
+    return tuple(kinds.count(kind) for kind in range(KINDS))
 
 
 def tile(floor: int, number: int = 1) -> int:
@@ -224,7 +225,7 @@ def table(
     s.turn = 1
     p = s.players[0]
     p.hand = sorted(cards(hand))
-    p.bared = []
+    p.bared = ()
     if deck is not None:
         set_deck(p, deck)
     p.discard = cards(discard)
@@ -267,9 +268,9 @@ def set_deck(p: Player, deck: str) -> None:
 def give_tiles(s: Drillers, p: Player, tiles: tuple[int, ...], spent: tuple[int, ...] = ()) -> None:
     """Tiles won earlier: they leave the mine, and no milestone follows."""
     for number in tiles:
-        p.tiles.append(number)
+        p.tiles += (number,)
         p.notches += TILE_WIDTHS[number]
-        s.stacks = [tuple(t for t in stack if t != number) for stack in s.stacks]
+        s.stacks = tuple(tuple(t for t in stack if t != number) for stack in s.stacks)
     for number in spent:
         p.spent |= 1 << number
 
@@ -301,8 +302,8 @@ def set_rows(s: Drillers, rows: tuple[str, str, str, str]) -> None:
         if shop == len(rows) - 1:
             everything |= set(s.vault)
             s.vault = ()
-        s.rows[shop] = tuple(cards(row))
-        s.decks[shop] = (tuple(sorted(everything - set(s.rows[shop]))),)
+        s.rows = replaced(s.rows, shop, tuple(cards(row)))
+        s.decks = replaced(s.decks, shop, (tuple(sorted(everything - set(cards(row)))),))
 
 
 def next_room(t: Table, name: str) -> None:
@@ -312,9 +313,23 @@ def next_room(t: Table, name: str) -> None:
 
 def next_tile(t: Table, floor: int, number: int) -> None:
     """Put this corridor tile on top of its stack."""
-    stack = t.s.stacks[floor]
     wanted = tile(floor, number)
-    t.s.stacks[floor] = (*(other for other in stack if other != wanted), wanted)
+    rest = [other for other in t.s.stacks[floor] if other != wanted]
+    set_stack(t, floor, (*rest, wanted))
+
+
+def set_stack(t: Table, floor: int, tiles: tuple[int, ...] = ()) -> None:
+    """Corridor tiles of a floor, the top one last."""
+    t.s.stacks = replaced(t.s.stacks, floor, tiles)
+
+
+def no_corridors(t: Table) -> None:
+    t.s.stacks = ((),) * FLOORS
+
+
+def empty_deck(t: Table, shop: int) -> Table:
+    t.s.decks = replaced(t.s.decks, shop, ((),))
+    return Table(t.s)
 
 
 def solo(level: int = 3, **given: Any) -> Table:

@@ -32,6 +32,7 @@ from tests.games.drillers.table import (
     names,
     next_room,
     next_tile,
+    set_stack,
     table,
     tile,
 )
@@ -49,7 +50,7 @@ def test_collecting_takes_one_mineral_of_choice_from_ones_floor() -> None:
     t = table(floor=3, drills=2, rooms={3: "DISPATCH"})
     t.collect(SA)
     assert t.me.storage == counts("Sa")
-    assert t.s.ground[15:20] == counts("G")
+    assert tuple(t.s.ground[15:20]) == counts("G")
     assert t.s.drills == 1
     assert t.refused(c.COLLECT + SA) == "DR-DRILL-02"
     assert t.refused(c.COLLECT + R) == "DR-DRILL-02"  # rubies lie deeper
@@ -68,7 +69,7 @@ def test_a_stored_mineral_cannot_be_thrown_away() -> None:
     t = table(floor=2, hand="SUPERIOR-SOAKER", storage="S G", room_for=2, ground={2: ""}, drones=0)
     t.play("SUPERIOR-SOAKER").say(c.RAISE_NOW + S)
     assert t.me.storage == counts("G G")
-    assert t.s.ground[10:15] == counts("")  # exchanged with the supply, not the floor
+    assert tuple(t.s.ground[10:15]) == counts("")  # exchanged with the supply, not the floor
 
 
 @pytest.mark.rule("DR-DRILL-05")
@@ -81,7 +82,7 @@ def test_corridor_costs(floor: int, cost: int) -> None:
     top = t.s.stacks[floor][-1]
     t.excavate()
     assert t.s.drills == 0
-    assert t.me.tiles == [top]
+    assert t.me.tiles == (top,)
 
 
 @pytest.mark.rule("DR-DRILL-06")
@@ -105,13 +106,13 @@ def test_minerals_of_a_tile_lie_on_the_floor() -> None:
     t = table(floor=2, drills=2, ground={2: ""})
     t.excavate()
     assert t.me.storage == counts("")
-    assert t.s.ground[10:15] == counts("S G")
+    assert tuple(t.s.ground[10:15]) == counts("S G")
 
 
 @pytest.mark.rule("DR-DRILL-08", "DR-FAQ-05a")
 def test_floors_without_corridors() -> None:
     t = table(floor=2, drills=9)
-    t.s.stacks[2] = ()
+    set_stack(t, 2)
     assert Table(t.s).refused(c.EXCAVATE) == "DR-DRILL-08"
     t.s.active = 1
     t.other.floor = 2

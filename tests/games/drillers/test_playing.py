@@ -182,8 +182,8 @@ def test_solid_fuel_can_end_the_game_and_overflow_the_zone() -> None:
     t = table(hand="BURNER-DRILL", storage="S", overflow="S S S S", tiles=won)
     t.play("BURNER-DRILL")
     assert t.s.ender == 0
-    won = (tile(6, 0), tile(5, 0), tile(4, 1))  # 14 notches: ten cubes leave one short
-    t = table(hand="BURNER-DRILL", storage="S", overflow="S " * 10, tiles=won)
+    fewer = (tile(6, 0), tile(5, 0), tile(4, 1))  # 14 notches: ten cubes leave one short
+    t = table(hand="BURNER-DRILL", storage="S", overflow="S " * 10, tiles=fewer)
     t.play("BURNER-DRILL")
     assert t.me.overflow == counts("S " * 11)
     assert t.s.ender == -1

@@ -43,7 +43,8 @@ def test_seven_floors_in_one_line() -> None:
 def test_minerals_lie_on_all_floors_from_the_start() -> None:
     ground = new(2).ground
     wanted = ["", "", "S S", "G Sa", "G Sa E", "Sa E R", "G Sa E R"]
-    assert [ground[floor * 5 : floor * 5 + 5] for floor in range(7)] == [counts(m) for m in wanted]
+    for floor, minerals in enumerate(wanted):
+        assert tuple(ground[floor * 5 : floor * 5 + 5]) == counts(minerals)
 
 
 @pytest.mark.rule("DR-SET-04")
@@ -122,7 +123,7 @@ def test_starting_dashboard() -> None:
     for p in s.players:
         assert (p.fuel, p.cap, p.room, s.moves, s.drills) == (10, 10, 2, 0, 0)
         assert not any(p.storage + p.market + p.overflow)
-        assert (p.tiles, p.discard, p.play, p.permanents) == ([], [], [], ())
+        assert (p.tiles, p.discard, p.play, p.permanents) == ((), [], [], ())
         assert p.drones == 1  # of three
         assert p.refresh
         assert p.floor == 0

@@ -11,7 +11,9 @@ from headframe.games.drillers.cards import SHOP_CARDS
 from headframe.games.drillers.events import ShopFilled, Sold
 from headframe.games.drillers.figures import ADVANCED, SHOP_IDS
 from headframe.games.drillers.scoring import sources
+from headframe.games.drillers.shops import fill
 from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.tuples import changed
 from tests.games.drillers.table import (
     SA,
     E,
@@ -22,6 +24,7 @@ from tests.games.drillers.table import (
     card,
     cards,
     counts,
+    empty_deck,
     names,
     table,
     tile,
@@ -147,7 +150,7 @@ def test_a_sale_is_of_everything() -> None:
 @pytest.mark.rule("DR-SELL-02")
 def test_columns_fill_from_the_bottom_and_hold_three() -> None:
     t = table(phase="surfacing", storage="S S S S S G").say(c.SELL_ALL)
-    assert t.me.market == [3, 1, 0, 0, 0]
+    assert t.me.market == (3, 1, 0, 0, 0)
     assert t.me.overflow == counts("S S")
 
 
@@ -158,7 +161,7 @@ def test_columns_fill_from_the_bottom_and_hold_three() -> None:
 )
 def test_market_prices(kind: int, prices: list[int]) -> None:
     t = table(drones=3)
-    t.me.storage[kind] = 3
+    t.me.storage = changed(t.me.storage, kind, 3)
     t = Table(t.s)
     paid = []
     for _ in range(3):
@@ -171,7 +174,7 @@ def test_market_prices(kind: int, prices: list[int]) -> None:
 @pytest.mark.parametrize(("kind", "price"), [(S, 0), (G, 0), (SA, 4), (E, 6), (R, 8)])
 def test_overflow_prices_with_a_full_column_only(kind: int, price: int) -> None:
     t = table(drones=2)
-    t.me.storage[kind], t.me.market[kind] = 2, 2
+    t.me.storage = t.me.market = changed(t.me.storage, kind, 2)
     t = Table(t.s).sell(kind)
     assert t.me.overflow == counts("")  # there was room in the column
     before = t.me.credits
@@ -376,11 +379,8 @@ def test_refreshed_cards_come_up_last_and_in_random_order() -> None:
         t = table(phase="surfacing", rows=ROWS, seed=f"under {n}").say(c.REFRESH_SHOP)
         seen = list(t.s.rows[0])
         while deck_of(t.s, 0):
-            t.s.rows[0] = ()
-            t.s.stack[-1] = t.s.stack[-2]
-            t = Table(t.s)
-            t.say(()) if t.asked == "keep" else None
-            t.pass_turn()
+            t.s.rows = ((), *t.s.rows[1:])
+            fill(t.s, 0)
             seen += t.s.rows[0]
         assert set(seen[-2:]) == set(cards(ROWS[0]))
         first.add(seen[-2])
@@ -397,12 +397,10 @@ def test_a_refresh_fills_the_gaps_of_this_turn() -> None:
 @pytest.mark.rule("DR-REFRESH-04")
 def test_a_shop_with_few_cards() -> None:
     t = table(phase="surfacing", rows=ROWS, credits=99)
-    t.s.decks[0] = ((),)
-    t = Table(t.s).buy("AUTO-DRILL").say(c.REFRESH_SHOP)
+    t = empty_deck(t, 0).buy("AUTO-DRILL").say(c.REFRESH_SHOP)
     assert names(t.s.rows[0]) == "DYNAMITE-LAUNCHER"
     t = table(phase="surfacing", rows=("", "", "", ""))
-    t.s.decks[0] = ((),)
-    assert Table(t.s).refused(c.REFRESH_SHOP) == "DR-REFRESH-04"
+    assert empty_deck(t, 0).refused(c.REFRESH_SHOP) == "DR-REFRESH-04"
 
 
 @pytest.mark.rule("DR-REFRESH-05")
@@ -469,8 +467,7 @@ def test_three_cards_however_many_were_kept() -> None:
 @pytest.mark.rule("DR-UPK-06", "DR-FAQ-05c")
 def test_rows_are_filled_up() -> None:
     t = table(phase="upkeep", hand="CLAW", rows=("AUTO-DRILL", "", "UTILITY-BOT", ""))
-    t.s.decks[0] = ((),)
-    t = Table(t.s).keep()
+    t = empty_deck(t, 0).keep()
     assert [len(row) for row in t.s.rows] == [1, 2, 2, 2]  # nothing came from the empty deck
     assert len(t.events(ShopFilled)) == 5
     t = table(phase="upkeep", hand="CLAW", deepest=4, rows=("", "", "", "")).keep()

@@ -33,6 +33,7 @@ from headframe.games.mothership.content import (
 from headframe.games.mothership.game import Mothership
 from headframe.games.mothership.state import BEGIN, GONE, OPENED, PLANET, War
 from headframe.games.mothership.steps.base import PASS
+from headframe.games.mothership.steps.cards import Play
 from headframe.games.mothership.steps.turn import TURN, begin
 from headframe.kit.bits import bits
 
@@ -191,8 +192,11 @@ class Table:
         return self._name(named)
 
     def _name(self, named: tuple[Answer, ...]) -> Table:
-        for each in named:
-            self.do(each)
+        """What leaves no choice is named by itself, so it is passed over here."""
+        for place, each in enumerate(named):
+            frame = next((f for f in self.s.stack if isinstance(f, Play)), None)
+            if frame is not None and len(frame.named) == place:
+                self.do(each)
         return self
 
     def research(self, title: str) -> Table:

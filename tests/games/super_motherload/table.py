@@ -27,7 +27,7 @@ from headframe.core.view import view
 from headframe.games.super_motherload.cards import COLOURS, DECKS
 from headframe.games.super_motherload.content import BUILT_IN, FILES, MINERALS
 from headframe.games.super_motherload.game import SuperMotherload
-from headframe.games.super_motherload.state import Mine, Player
+from headframe.games.super_motherload.state import Mine, Player, put_minerals
 from headframe.games.super_motherload.steps_turn import TURN, begin_turn
 from headframe.games.super_motherload.text import table as as_text
 
@@ -336,8 +336,8 @@ def table(
     else:
         s.tiles = sorted(tile_of(s, effect) for effect in bag)
     lay(s, me, on or {})
-    for colour, number in (bought or {}).items():
-        me.bought[COLOURS.index(colour)] = number
+    me.bought = tuple((bought or {}).get(colour, 0) for colour in COLOURS)
+    me.count_up()
     s.majors = tuple(_numbers([m.name for m in s.content.majors], majors))
     s.minor_row = tuple(_numbers([m.name for m in s.content.minors], minors))
     everything = [m.name for m in s.content.minors]
@@ -354,11 +354,8 @@ def lay(s: Mine, player: Player, on: Mapping[str, str]) -> None:
     """Minerals onto stacks, by letter."""
     letters = [mineral.letter for mineral in s.content.minerals]
     for colour, minerals in on.items():
-        stack = COLOURS.index(colour)
-        for letter in minerals:
-            kind = letters.index(letter)
-            player.minerals[stack * MINERALS + kind] += 1
-            player.money[stack] += s.content.money[kind]
+        counts = tuple(minerals.count(letter) for letter in letters)
+        put_minerals(s, player, COLOURS.index(colour), counts)
 
 
 def _numbers(names: list[str], wanted: str) -> list[int]:

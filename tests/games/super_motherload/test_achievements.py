@@ -228,6 +228,25 @@ def test_a_state_ended_by_a_used_tile_is_gone_at_once() -> None:
 
 
 @pytest.mark.rule("SM-ACH-08")
+def test_a_buy_that_does_not_end_the_state_opens_nothing() -> None:
+    tiles = ["points", "points", "draw 2"]
+    t = table(ROW, hand="blue red", draw="wild", minors="MI20", tiles=tiles, on={"red": "PI"})
+    t.drill("blue", (1, 1)).onto("red").answer("to-hand", 0)
+    assert t.can_take() == ["MI20"]
+    t.use("draw 2")
+    assert t.can_take() == []
+
+
+@pytest.mark.rule("SM-ACH-08")
+def test_a_tile_spent_on_a_buy_is_part_of_the_buy() -> None:
+    tiles = ["points", "points", "to hand"]
+    t = table(ROW, hand="blue red", minors="MI20", tiles=tiles, on={"red": "PI"})
+    t.drill("blue", (1, 1)).onto("red").answer("to-hand", 1)
+    assert len(t.me.tiles) == 2
+    assert t.can_take() == ["MI20"]
+
+
+@pytest.mark.rule("SM-ACH-08")
 def test_a_card_can_be_taken_at_any_decision() -> None:
     t = table(ROW, hand="blue", minors="MI2", on={"red": "GGG"})
     t.put_down("blue")

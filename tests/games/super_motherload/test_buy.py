@@ -45,7 +45,7 @@ def test_all_minerals_go_back_without_change() -> None:
     t = table(".D .. .. .. .A", hand="blue red", on={"red": "GP", "blue": "I"})
     t.drill("blue", (1, 1)).onto("red")
     assert t.on("red") == ""
-    assert t.me.money == [0, 2, 0, 0]
+    assert t.me.money == (0, 2, 0, 0)
     assert t.told(CardBought)[0].paid == 20
 
 

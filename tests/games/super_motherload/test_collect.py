@@ -218,10 +218,9 @@ def test_nothing_else_can_be_declined() -> None:
 @pytest.mark.rule("SM-COLLECT-09")
 def test_minerals_are_not_limited_by_their_tiles() -> None:
     # More diamonds than the box has tiles of all minerals together.
-    t = table(".D .. .. .. .." + SPARE, hand="blue red", on={"red": ""})
-    t.me.minerals[5] = 90
-    t.drill("blue", (1, 1)).onto("blue")
-    assert t.top("blue") == "PU-B15"
+    t = table(".D .. .. .. .." + SPARE, hand="blue red", on={"red": "D" * 90})
+    t.drill("blue", (1, 1)).onto("blue").onto("red", "buy")
+    assert [event.paid for event in t.told(CardBought)] == [1080, 12]
 
 
 @pytest.mark.rule("SM-COLLECT-10")

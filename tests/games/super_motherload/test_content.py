@@ -20,7 +20,7 @@ from headframe.games.super_motherload.packs import (
     free_columns,
     hangs_together,
     pairs,
-    summary,
+    told,
 )
 from headframe.kit.content import Cell, ContentError
 from tests.games.super_motherload.table import GAME
@@ -130,7 +130,7 @@ def test_everything_has_a_provenance() -> None:
 def test_an_own_pack_is_played_with(pack: Path) -> None:
     change(pack, "pilots.txt", "Odessa Fuse", "Aunt Dynamite")
     assert check_pack(pack) == []
-    assert summary(pack)[0] == "4 decks, 84 different cards"
+    assert GAME.read_pack(pack).startswith("4 decks with 84 different cards, 10 major and 20")
     options: Options = {"players": 3, "content": str(pack)}
     s = GAME.new(options, "own")
     play_random(s, Rng.seeded("own"), GAME.bound(GAME.settle(options)))
@@ -192,6 +192,8 @@ def test_mistakes_are_told_with_file_line_and_field(
     with pytest.raises(ContentError, match=told):
         load(pack)
     assert len(check_pack(pack)) == 1
+    with pytest.raises(ContentError):
+        GAME.read_pack(pack)
 
 
 def test_a_folder_that_is_not_there_is_a_bad_option(tmp_path: Path) -> None:
@@ -201,11 +203,11 @@ def test_a_folder_that_is_not_there_is_a_bad_option(tmp_path: Path) -> None:
 
 def test_a_pack_that_closes_the_way_is_warned_about(pack: Path) -> None:
     change(pack, "boards.txt", ".. .I .I .. .. .. .I .. ..", " ".join(["#."] * 9))
-    assert "warning: board 1A: rock closes the surface" in summary(pack)
+    assert "warning: board 1A: rock closes the surface" in told(pack)
     change(pack, "boards.txt", ".I .. bP .. .I .G .. .. .I", " ".join(["#."] * 9))
-    assert "warning: boards 1A and 2A: rock closes the seam" in summary(pack)
+    assert "warning: boards 1A and 2A: rock closes the seam" in told(pack)
     change(pack, "boards.txt", "rA", "#A")
-    assert "warning: board 1A: an artifact lies under rock" in summary(pack)
+    assert "warning: board 1A: an artifact lies under rock" in told(pack)
 
 
 # Goals -------------------------------------------------------------------------------------------

@@ -1,34 +1,8 @@
-/** Where we are. Routes live in the hash, so that the server serves one page. */
+/** Where we are. */
 
-export type Route =
-  | { at: "lobby" }
-  | { at: "new"; game: string }
-  | { at: "join"; table: string }
-  | { at: "table"; table: string }
-  | { at: "replay"; table: string }
-  | { at: "rules"; game: string; clause: string | null }
-  | { at: "nowhere" };
+import { href, parse, type Route } from "./routes";
 
-export function parse(hash: string): Route {
-  const [first = "", second = "", third = ""] = hash
-    .replace(/^#?\/?/, "")
-    .split("/")
-    .map(decodeURIComponent);
-  if (first === "") return { at: "lobby" };
-  if (second === "") return { at: "nowhere" };
-  switch (first) {
-    case "new":
-      return { at: "new", game: second };
-    case "join":
-    case "table":
-    case "replay":
-      return { at: first, table: second };
-    case "rules":
-      return { at: "rules", game: second, clause: third || null };
-    default:
-      return { at: "nowhere" };
-  }
-}
+export { href };
 
 class Router {
   route = $state.raw<Route>(parse(location.hash));
@@ -42,8 +16,4 @@ export const router = new Router();
 
 export function go(...parts: string[]): void {
   location.hash = href(...parts);
-}
-
-export function href(...parts: string[]): string {
-  return `#/${parts.map(encodeURIComponent).join("/")}`;
 }

@@ -116,6 +116,11 @@ export class Table {
     this.#connection.ask({ type, id: fresh(), seat: this.looking });
   }
 
+  /** A bot plays for somebody who is away. */
+  standIn(seat: number, bot: string): void {
+    this.#connection.ask({ type: "stand-in", id: fresh(), seat, bot });
+  }
+
   agree(yes: boolean): void {
     if (this.looking === null) return;
     this.#connection.ask({ type: "agree", id: fresh(), seat: this.looking, yes });

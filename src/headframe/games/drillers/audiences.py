@@ -33,7 +33,7 @@ class _Stacks(Audience):
     """The top tile of every stack, and how many lie below it (DR-INFO-07)."""
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
-        stacks = cast("list[tuple[int, ...]]", value)
+        stacks = cast("tuple[tuple[int, ...], ...]", value)
         return [{"top": s[-1], "hidden": len(s) - 1} if s else {"hidden": 0} for s in stacks]
 
 
@@ -41,7 +41,7 @@ class _Layers(Audience):
     """Only how many cards a shop deck has."""
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
-        decks = cast("list[tuple[tuple[int, ...], ...]]", value)
+        decks = cast("tuple[tuple[tuple[int, ...], ...], ...]", value)
         return [{"hidden": sum(map(len, layers))} for layers in decks]
 
 

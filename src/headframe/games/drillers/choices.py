@@ -17,6 +17,7 @@ from headframe.games.drillers.piles import draw, leave_hand, renew, take_damage,
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import Drillers
 from headframe.games.drillers.track import to_overflow
+from headframe.games.drillers.tuples import changed
 
 NO: Final = 0
 YES: Final = 1
@@ -157,7 +158,7 @@ class MarketColumn(Frame[Drillers]):
 
 
 def to_zone_from_market(s: Drillers, p: Player, kind: int) -> None:
-    p.market[kind] -= 1
+    p.market = changed(p.market, kind, -1)
     to_overflow(s, p, kind)
 
 
@@ -278,8 +279,7 @@ class MayRaise(Frame[Drillers]):
 
 
 def raise_mineral(p: Player, kind: int) -> None:
-    p.storage[kind] -= 1
-    p.storage[kind + 1] += 1
+    p.storage = changed(changed(p.storage, kind, -1), kind + 1, 1)
 
 
 class CaveTrade(Frame[Drillers]):
@@ -299,7 +299,7 @@ class CaveTrade(Frame[Drillers]):
             return
         p = s.players[s.active]
         s.moves -= CAVE_KINDS.index(answer) + 1
-        p.storage[answer] += 1
+        p.storage = changed(p.storage, answer, 1)
         if s.news is not None:
             s.news.append(Collected(p.seat, answer, -1))
 
@@ -326,7 +326,7 @@ class Scrap(Frame[Drillers]):
             return
         p = s.players[s.active]
         p.fuel -= self.fuel
-        p.storage[answer] -= 1
+        p.storage = changed(p.storage, answer, -1)
         to_overflow(s, p, answer)
         s.stack.append(PAID_REPAIR)
 

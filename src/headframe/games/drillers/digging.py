@@ -21,6 +21,7 @@ from headframe.games.drillers.player import Player
 from headframe.games.drillers.shops import expand
 from headframe.games.drillers.state import Drillers
 from headframe.games.drillers.track import win_tile
+from headframe.games.drillers.tuples import changed, replaced
 
 RESERVED_EMERALD = 5
 REVEAL, CORRIDOR, COLLECTING, ENDING = range(4)
@@ -41,7 +42,7 @@ def collect(s: Drillers, p: Player, kind: int, floor: int) -> None:
         p.emerald = False
     else:
         s.ground[floor * KINDS + kind] -= 1
-    p.storage[kind] += 1
+    p.storage = changed(p.storage, kind, 1)
     if s.news is not None:
         s.news.append(Collected(p.seat, kind, floor))
     room = s.rooms[floor]
@@ -63,7 +64,7 @@ def lay_open(s: Drillers, floor: int) -> int:
     if len(below) > 1:
         at = s.rng.below(len(below))
         below = (*below[:at], *below[at + 1 :], below[at])
-    s.stacks[floor] = below
+    s.stacks = replaced(s.stacks, floor, below)
     for kind in TILE_MINERALS[tile]:
         s.ground[floor * KINDS + kind] += 1
     return tile
@@ -105,7 +106,7 @@ def open_floor(s: Drillers) -> int:
     at = s.rng.below(len(s.deep))
     room = s.deep[at]
     s.deep = (*s.deep[:at], *s.deep[at + 1 :])
-    s.rooms = (*s.rooms[:floor], room, *s.rooms[floor + 1 :])
+    s.rooms = replaced(s.rooms, floor, room)
     if s.news is not None:
         s.news.append(RoomRevealed(floor, room))
     if floor == EXPANSION_FLOOR:

@@ -44,6 +44,7 @@ from headframe.games.drillers.literals import (
 from headframe.games.drillers.piles import take_damage
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.tuples import changed
 
 
 class Rest(Frame[Drillers]):
@@ -119,7 +120,7 @@ def _seldom(s: Drillers, p: Player, op: int, a: int) -> None:
         here = p.floor * KINDS + SILVER
         if s.ground[here] and sum(p.storage) < p.room:
             s.ground[here] -= 1
-            p.storage[SILVER] += 1
+            p.storage = changed(p.storage, SILVER, 1)
             if s.news is not None:
                 s.news.append(Collected(p.seat, SILVER, p.floor))
 

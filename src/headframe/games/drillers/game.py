@@ -25,7 +25,7 @@ from headframe.games.drillers.state import Drillers
 from headframe.games.drillers.surfacing import Surfacing
 from headframe.games.drillers.upkeep import NextTurn, Upkeep
 
-MOST_ANSWERS_A_TURN = 1000
+MOST_ANSWERS_A_TURN = 4500
 MOST_SOLO_TURNS = 18
 
 

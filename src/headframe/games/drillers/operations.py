@@ -61,6 +61,7 @@ from headframe.games.drillers.refusals import operations_refusal
 from headframe.games.drillers.state import DAMAGED, Drillers
 from headframe.games.drillers.surfacing import SURFACING
 from headframe.games.drillers.track import sell, to_overflow
+from headframe.games.drillers.tuples import changed
 
 _LINGERING: Final = ONCE_RAISE | ONCE_HARPOON | ANY_MOVE | ANY_DRONE
 
@@ -266,7 +267,7 @@ def _play(s: Drillers, p: Player, card: int) -> None:
         kinds = [kind for kind in range(KINDS) if p.storage[kind]]
         if len(kinds) > 1:
             if card not in p.bared:
-                p.bared.append(card)  # it is announced: all know where it is
+                p.bared += (card,)  # it is announced: all know where it is
             s.stack.append(SolidFuel(card))
             return
         _burn_mineral(s, p, kinds[0])
@@ -284,7 +285,7 @@ def _played(s: Drillers, p: Player, card: int) -> None:
 
 
 def _burn_mineral(s: Drillers, p: Player, kind: int) -> None:
-    p.storage[kind] -= 1
+    p.storage = changed(p.storage, kind, -1)
     to_overflow(s, p, kind)
 
 

@@ -11,6 +11,7 @@ from headframe.games.drillers.figures import KINDS
 from headframe.games.drillers.literals import TO_DISCARD, TO_TOP
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.tuples import changed, without
 
 _MARKET_HIT: Final = 3
 _NO_HIT: Final = 4
@@ -24,7 +25,7 @@ def draw(s: Drillers, p: Player) -> None:
     card = take_top(s, p)
     insort(p.hand, card)
     if open_to_all:
-        p.bared.append(card)
+        p.bared += (card,)
     if not p.deck:
         renew(s, p)
     if s.news is not None:
@@ -46,7 +47,7 @@ def take_top(s: Drillers, p: Player) -> int:
 def renew(s: Drillers, p: Player) -> None:
     """An empty deck: the discard pile is shuffled into a new one (DR-DECK-02)."""
     # Whoever can count now knows the whole hand: it is all that is neither played nor in the deck.
-    p.bared = p.hand[:]
+    p.bared = tuple(p.hand)
     deck = p.discard
     if not deck:
         return
@@ -72,7 +73,7 @@ def leave_hand(p: Player, card: int) -> None:
     """A card leaves the hand for all to see."""
     p.hand.remove(card)
     if card in p.bared:
-        p.bared.remove(card)
+        p.bared = without(p.bared, card)
 
 
 def to_discard(s: Drillers, p: Player, card: int) -> None:
@@ -91,13 +92,12 @@ def take_damage(s: Drillers, p: Player, where: int) -> None:
             put_on_top(p, DAMAGE_CARD)
         else:
             insort(p.hand, DAMAGE_CARD)
-            p.bared.append(DAMAGE_CARD)
+            p.bared += (DAMAGE_CARD,)
     else:
         where = _NO_HIT
-        market = p.market
         for kind in range(KINDS - 1, -1, -1):
-            if market[kind]:
-                market[kind] -= 1
+            if p.market[kind]:
+                p.market = changed(p.market, kind, -1)
                 where = _MARKET_HIT
                 break
     if s.news is not None:

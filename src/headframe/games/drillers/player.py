@@ -79,12 +79,12 @@ class Player(Part):
         cap: int,
         credits: int,  # noqa: A002  (the game's own word)
         room: int,
-        storage: list[int],
-        market: list[int],
-        overflow: list[int],
+        storage: tuple[int, ...],
+        market: tuple[int, ...],
+        overflow: tuple[int, ...],
         drones: int,
         refresh: bool,
-        tiles: list[int],
+        tiles: tuple[int, ...],
         spent: int,
         notches: int,
         emerald: bool,
@@ -96,7 +96,7 @@ class Player(Part):
         deck: list[int],
         known: int,
         blind: bool,
-        bared: list[int],
+        bared: tuple[int, ...],
     ) -> None:
         self.seat = seat
         self.mech = mech
@@ -143,12 +143,12 @@ class Player(Part):
             self.cap,
             self.credits,
             self.room,
-            self.storage[:],
-            self.market[:],
-            self.overflow[:],
+            self.storage,
+            self.market,
+            self.overflow,
             self.drones,
             self.refresh,
-            self.tiles[:],
+            self.tiles,
             self.spent,
             self.notches,
             self.emerald,
@@ -160,7 +160,7 @@ class Player(Part):
             self.deck[:],
             self.known,
             self.blind,
-            self.bared[:],
+            self.bared,
         )
 
 

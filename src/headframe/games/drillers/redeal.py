@@ -11,6 +11,7 @@ from headframe.core.rng import Rng
 from headframe.games.drillers.figures import ADVANCED
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.tuples import replaced
 
 
 def redeal(s: Drillers, seat: int | None, rng: Rng) -> Drillers:
@@ -45,4 +46,4 @@ def _deal_vault(s: Drillers, rng: Rng) -> None:
     rng.shuffle(pool)
     size = len(s.vault)
     s.vault = tuple(sorted(pool[:size]))
-    s.decks[ADVANCED] = (tuple(sorted(pool[size:])), *under)
+    s.decks = replaced(s.decks, ADVANCED, (tuple(sorted(pool[size:])), *under))

@@ -37,6 +37,7 @@ from headframe.games.drillers.piles import draw
 from headframe.games.drillers.player import NO_MINERAL, Bot, Player
 from headframe.games.drillers.shops import fill_all
 from headframe.games.drillers.state import NO_SEAT, Drillers
+from headframe.games.drillers.tuples import replaced
 from headframe.games.drillers.upkeep import NEXT_TURN
 
 ANY_MECH = "any"
@@ -54,12 +55,12 @@ def set_up(options: Options, rng: Rng) -> Drillers:
         players=[_player(seat, mech) for seat, mech in enumerate(mechs(options))],
         bot=_bot(whole(options, "level")) if solo else None,
         ground=_ground(),
-        stacks=[_stack(tiles, rng) for tiles in STACKS],
+        stacks=tuple([_stack(tiles, rng) for tiles in STACKS]),
         rooms=_rooms(rng),
         deep=DEEP_ROOMS,
         deepest=FIRST_BARRIER - 1,
-        rows=[() for _ in SHOP_CARDS],
-        decks=[(cards,) for cards in SHOP_CARDS],
+        rows=((),) * len(SHOP_CARDS),
+        decks=tuple([(cards,) for cards in SHOP_CARDS]),
         vault=(),
         damage=DAMAGE_CARDS - DAMAGE_PER_DECK * (2 if solo else count),
         milestones=(NO_SEAT,) * len(MILESTONE_POINTS),
@@ -111,12 +112,12 @@ def _player(seat: int, mech: int) -> Player:
         cap=START_CAP,
         credits=0,
         room=START_ROOM,
-        storage=[0] * KINDS,
-        market=[0] * KINDS,
-        overflow=[0] * KINDS,
+        storage=(0,) * KINDS,
+        market=(0,) * KINDS,
+        overflow=(0,) * KINDS,
         drones=START_DRONES,
         refresh=True,
-        tiles=[],
+        tiles=(),
         spent=0,
         notches=0,
         emerald=False,
@@ -128,7 +129,7 @@ def _player(seat: int, mech: int) -> Player:
         deck=[*sorted([*others, *[DAMAGE_CARD] * DAMAGE_PER_DECK]), TORSO],
         known=1,
         blind=False,
-        bared=[],
+        bared=(),
     )
 
 
@@ -172,4 +173,4 @@ def _hide_vault(s: Drillers) -> None:
     cards = list(s.decks[ADVANCED][0])
     vault = [cards.pop(s.rng.below(len(cards))) for _ in range(EXPANSION_CARDS)]
     s.vault = tuple(sorted(vault))
-    s.decks[ADVANCED] = (tuple(cards),)
+    s.decks = replaced(s.decks, ADVANCED, (tuple(cards),))

@@ -14,6 +14,7 @@ from headframe.games.drillers.mine import BATTERY, TILE_EFFECTS, TILE_LOSSES
 from headframe.games.drillers.piles import put_on_top
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.tuples import replaced, without
 
 
 def row_size(s: Drillers, shop: int) -> int:
@@ -32,7 +33,7 @@ def fill(s: Drillers, shop: int) -> None:
         row = (*row, card)
         if s.news is not None:
             s.news.append(ShopFilled(shop, card))
-    s.rows[shop] = row
+    s.rows = replaced(s.rows, shop, row)
 
 
 def fill_all(s: Drillers) -> None:
@@ -47,13 +48,13 @@ def _turn_up(s: Drillers, shop: int) -> int:
     layer = layers[at]
     place = s.rng.below(len(layer))
     rest = (*layer[:place], *layer[place + 1 :])
-    s.decks[shop] = (*layers[:at], rest, *layers[at + 1 :])
+    s.decks = replaced(s.decks, shop, replaced(layers, at, rest))
     return layer[place]
 
 
 def put_under(s: Drillers, shop: int, cards: tuple[int, ...]) -> None:
     """Several at once lie in an order nobody knows."""
-    s.decks[shop] = (*s.decks[shop], tuple(sorted(cards)))
+    s.decks = replaced(s.decks, shop, (*s.decks[shop], tuple(sorted(cards))))
 
 
 def refresh(s: Drillers, p: Player, shop: int) -> None:
@@ -63,13 +64,13 @@ def refresh(s: Drillers, p: Player, shop: int) -> None:
         s.news.append(ShopRefreshed(p.seat, shop))
     if s.rows[shop]:
         put_under(s, shop, s.rows[shop])
-        s.rows[shop] = ()
+        s.rows = replaced(s.rows, shop, ())
     fill(s, shop)
 
 
 def expand(s: Drillers) -> None:
     """The cards under floor 4's card join the advanced row; gaps stay (DR-EXP)."""
-    s.rows[ADVANCED] += s.vault
+    s.rows = replaced(s.rows, ADVANCED, s.rows[ADVANCED] + s.vault)
     if s.news is not None:
         s.news += [ShopFilled(ADVANCED, card) for card in s.vault]
     s.vault = ()
@@ -95,7 +96,7 @@ def take(s: Drillers, p: Player, card: int) -> None:
     price = PRICES_OF[card]
     p.credits -= price
     shop = SHOP_OF[card]
-    s.rows[shop] = tuple([other for other in s.rows[shop] if other != card])
+    s.rows = replaced(s.rows, shop, without(s.rows[shop], card))
     if COSTS[card] == PERMANENT:
         p.permanents = (*p.permanents, card)
     else:

@@ -22,6 +22,7 @@ from headframe.games.drillers.player import Bot
 from headframe.games.drillers.shops import fill_all, put_under
 from headframe.games.drillers.state import BOT, NO_SEAT, Drillers
 from headframe.games.drillers.track import check_bot_end, trigger_end, win_tile_for_bot
+from headframe.games.drillers.tuples import replaced
 
 SUPPLY: Final = -1
 RESET_MINERALS: Final = 2
@@ -48,7 +49,12 @@ BOT_TURN: Final = BotTurn()
 
 
 def action_turn(s: Drillers, bot: Bot) -> None:
-    card = bot.deck.pop(s.rng.below(len(bot.deck)))
+    flip(s, bot, bot.deck[s.rng.below(len(bot.deck))])
+
+
+def flip(s: Drillers, bot: Bot, card: int) -> None:
+    """This is the top card: read the board and do what it says."""
+    bot.deck.remove(card)
     bot.flipped.append(card)
     board = BOARDS[bot.level]
     column = board.column(bot.filled)
@@ -152,7 +158,8 @@ def _discard_cards(s: Drillers, taken: list[int]) -> None:
         price = min(prices) if kind <= GOLD else max(prices)
         for shop, row in enumerate(s.rows):
             gone[shop] += [card for card in row if PRICES_OF[card] == price]
-            s.rows[shop] = tuple(card for card in row if PRICES_OF[card] != price)
+            left = tuple([card for card in row if PRICES_OF[card] != price])
+            s.rows = replaced(s.rows, shop, left)
     for shop, cards in enumerate(gone):
         if cards:
             put_under(s, shop, tuple(cards))

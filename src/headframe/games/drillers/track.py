@@ -20,10 +20,11 @@ from headframe.games.drillers.mine import TILE_WIDTHS
 from headframe.games.drillers.piles import draw
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.state import BOT, DUG, NO_SEAT, Drillers
+from headframe.games.drillers.tuples import changed, replaced
 
 
 def win_tile(s: Drillers, p: Player, tile: int) -> None:
-    p.tiles.append(tile)
+    p.tiles += (tile,)
     before = p.notches
     p.notches = before + TILE_WIDTHS[tile]
     s.flags |= DUG
@@ -54,7 +55,7 @@ def cover_lines(s: Drillers, seat: int, before: int, after: int) -> None:
 
 
 def take_milestone(s: Drillers, seat: int, number: int) -> None:
-    s.milestones = (*s.milestones[:number], seat, *s.milestones[number + 1 :])
+    s.milestones = replaced(s.milestones, number, seat)
     if s.news is not None:
         s.news.append(MilestoneTaken(seat, number))
     if seat != BOT and s.bot is not None:
@@ -83,7 +84,7 @@ def check_bot_end(s: Drillers, bot: Bot) -> None:
 
 def to_overflow(s: Drillers, p: Player, kind: int) -> None:
     """A stored or market mineral goes to the zone for no credits; the caller took it away."""
-    p.overflow[kind] += 1
+    p.overflow = changed(p.overflow, kind, 1)
     if s.news is not None:
         s.news.append(Sold(p.seat, kind, -1))
     check_end(s, p)
@@ -91,18 +92,18 @@ def to_overflow(s: Drillers, p: Player, kind: int) -> None:
 
 def sell(s: Drillers, p: Player, kind: int) -> None:
     """One stored mineral: to its column, or to the zone once that is full (DR-SELL-02 to -06)."""
-    p.storage[kind] -= 1
+    p.storage = changed(p.storage, kind, -1)
     height = p.market[kind]
     if height < COLUMN:
         price = PRICES[kind][height]
-        p.market[kind] = height + 1
+        p.market = changed(p.market, kind, 1)
         p.credits += price
         if s.news is not None:
             s.news.append(Sold(p.seat, kind, price))
         return
     price = OVERFLOW_PRICES[kind]
     p.credits += price
-    p.overflow[kind] += 1
+    p.overflow = changed(p.overflow, kind, 1)
     if s.news is not None:
         s.news.append(Sold(p.seat, kind, price))
     check_end(s, p)

@@ -16,6 +16,7 @@ from headframe.games.drillers.scoring import bot_score, score
 from headframe.games.drillers.shops import fill_all
 from headframe.games.drillers.solo import BOT_TURN
 from headframe.games.drillers.state import BOT, DUG, NO_SEAT, Drillers
+from headframe.games.drillers.tuples import without
 
 COPY: Final = 100
 """A second DAMAGE of a hand is its number plus this, a third plus twice this."""
@@ -54,7 +55,7 @@ class Upkeep(Frame[Drillers]):
             s.news += [Discarded(p.seat, card) for card in gone]
         for card in gone:
             if card in p.bared:
-                p.bared.remove(card)
+                p.bared = without(p.bared, card)
         p.discard += p.play
         p.discard += gone
         p.play = []

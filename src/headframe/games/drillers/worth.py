@@ -20,16 +20,22 @@ from headframe.games.drillers.figures import (
     CREDITS_PER_POINT,
     KINDS,
     MINERAL_POINTS,
+    MOVE_FUEL,
     OVERFLOW_PRICES,
     PRICES,
-    START_CAP,
-    START_ROOM,
     TRACK,
     ZONE,
 )
-from headframe.games.drillers.mine import CORRIDOR_COSTS, PENALTIES, TILE_POINTS
+from headframe.games.drillers.mine import (
+    BARRIER_COSTS,
+    BARRIERS,
+    BOTTOM,
+    CORRIDOR_COSTS,
+    PENALTIES,
+    TILE_POINTS,
+)
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.scoring import bot_score, sources
+from headframe.games.drillers.scoring import sources
 from headframe.games.drillers.state import NO_SEAT, Drillers
 from headframe.kit.content import Pack
 
@@ -40,7 +46,7 @@ def _weights(name: str) -> dict[str, float]:
     pack = Pack(Path(__file__).parent / "content", ("weights.txt",))
     section = next(section for section in pack.of("weights") if section.name == name)
     return {
-        field: cell.whole(-1000, 1000) / _HUNDRED
+        field: cell.whole(-10_000, 10_000) / _HUNDRED
         for field, cell in section.values.items()
         if field != "provenance"
     }
@@ -94,22 +100,20 @@ POWERS: Final = tuple(_card_power(card) for card in range(CARDS))
 def worth(s: Drillers, seat: int) -> float:
     """Points so far, and what cards, goods and position promise for the rest of the game."""
     p = s.players[seat]
-    w = WEIGHTS
     points = sources(s, p)
-    total = float(sum(points.values()) - points["depth"] - points["credits"])
-    left = _left(s)
-    total += p.credits * (left * w["credit"] + (1 - left) / CREDITS_PER_POINT)
-    depth = PENALTIES[p.floor]
-    total -= depth * (left * w["depth early"] + (1 - left) * w["depth late"])
+    total = float(sum(points.values()))
     if not s.stack:
-        return float(sum(points.values()))
-    total += left * (_rig(p) + _cards(p))
-    total += _goods(p, left)
-    if s.active == seat:
-        total += w["move"] * s.moves + w["drill"] * s.drills
-    room = p.room - sum(p.storage)
-    total += left * _reach(s, p, room) - w["haul"] * p.floor * sum(p.storage)
-    return total
+        return total
+    w = WEIGHTS
+    left = _left(s)
+    total -= points["credits"] + points["depth"]
+    total += p.credits / CREDITS_PER_POINT + left * w["credit"] * min(p.credits, w["purse"])
+    total -= PENALTIES[p.floor] * (left * w["depth early"] + (1 - left) * w["depth late"])
+    total += left * (w["cap"] * p.cap + w["storage"] * p.room + _cards(p))
+    if s.ender == NO_SEAT:
+        total += w["fuel"] * p.fuel + w["drone"] * p.drones
+        total += w["hand"] * sum([POWERS[card] for card in p.hand])
+    return total + _prospect(s, p, left)
 
 
 def _left(s: Drillers) -> float:
@@ -118,58 +122,79 @@ def _left(s: Drillers) -> float:
         return 0.0
     full = max([p.notches + min(ZONE, sum(p.overflow)) for p in s.players])
     if s.bot is not None:
-        full = max(full, s.bot.notches + s.bot.cubes, TRACK * len(s.bot.flipped) // 9)
+        flipped = len(s.bot.flipped)
+        full = max(full, s.bot.notches, TRACK * flipped // (flipped + len(s.bot.deck)))
     return max(0.0, 1.0 - full / TRACK)
 
 
-def _rig(p: Player) -> float:
+def _cards(p: Player) -> float:
+    average = _POWER["average"]
+    owned = 0.0
+    for pile in (p.deck, p.discard, p.hand, p.play, p.permanents):
+        for card in pile:
+            owned += POWERS[card] - average
+    return WEIGHTS["owned"] * owned
+
+
+def _prospect(s: Drillers, p: Player, left: float) -> float:
+    """What the best place to go promises, less the way there."""
     w = WEIGHTS
-    return (
-        w["fuel"] * p.fuel
-        + w["drone"] * p.drones
-        + w["cap"] * (p.cap - START_CAP)
-        + w["storage"] * (p.room - START_ROOM)
+    acting = s.active == p.seat
+    moves = s.moves if acting else 0
+    drills = s.drills if acting else 0
+    best = 0.0
+    for floor in range(s.deepest + 1):
+        way = abs(floor - p.floor)
+        paid = min(way, moves)
+        # Drills on the gauge are of use only where the mech can get this turn.
+        usable = drills if way <= moves + p.fuel // MOVE_FUEL else 0
+        value = _diggings(s, p, floor, usable, left) if floor else _surface(p, left)
+        value -= w["step paid"] * paid + w["step owed"] * (way - paid)
+        best = max(best, value)
+    return best
+
+
+def _surface(p: Player, left: float) -> float:
+    return left * (
+        WEIGHTS["sale"]
+        * sum([_price(p, kind, n) for kind in range(KINDS) for n in range(p.storage[kind])])
+        + WEIGHTS["refuel"] * (p.cap - p.fuel)
     )
 
 
-def _cards(p: Player) -> float:
-    owned = sum([POWERS[card] for pile in (p.deck, p.discard, p.hand, p.play) for card in pile])
-    owned += sum([POWERS[card] for card in p.permanents])
-    size = len(p.deck) + len(p.discard) + len(p.hand) + len(p.play)
-    held = sum([POWERS[card] for card in p.hand])
-    # The power of an average card counts as much as the sum: a thin deck is a good one.
-    return WEIGHTS["owned"] * (0.3 * owned + 3.0 * owned / max(1, size)) + WEIGHTS["hand"] * held
+def _price(p: Player, kind: int, earlier: int) -> int:
+    height = p.market[kind] + earlier
+    return PRICES[kind][height] if height < COLUMN else OVERFLOW_PRICES[kind]
 
 
-def _goods(p: Player, left: float) -> float:
-    """What the storage will sell for."""
-    total = 0
-    for kind in range(KINDS):
-        for at in range(p.storage[kind]):
-            height = p.market[kind] + at
-            total += PRICES[kind][height] if height < COLUMN else OVERFLOW_PRICES[kind]
-    return total * left * WEIGHTS["stored sale"]
-
-
-def _reach(s: Drillers, p: Player, room: int) -> float:
-    """What lies on the mech's floor for the taking."""
-    floor = p.floor
-    found = 0
+def _diggings(s: Drillers, p: Player, floor: int, drills: int, left: float) -> float:
+    """Minerals that fit into storage, the corridor, the barrier below: the best for their drills
+    first, those that can be paid for count for more."""
+    finds: list[tuple[float, int]] = []
+    room = p.room - sum(p.storage)
     for kind in range(KINDS - 1, -1, -1):
         here = min(room, s.ground[floor * KINDS + kind])
-        found += here * MINERAL_POINTS[kind]
         room -= here
-    total = WEIGHTS["reach minerals"] * found
+        gain = MINERAL_POINTS[kind] + left * WEIGHTS["sale"] * _price(p, kind, 0)
+        finds += [(gain, 1)] * here
     if s.stacks[floor]:
-        total += (
-            WEIGHTS["reach corridor"]
-            * TILE_POINTS[s.stacks[floor][-1]]
-            / (0.5 * CORRIDOR_COSTS[floor])
-        )
+        finds.append((float(TILE_POINTS[s.stacks[floor][-1]]), CORRIDOR_COSTS[floor]))
+    if floor == s.deepest and floor < BOTTOM:
+        finds.append((float(TILE_POINTS[BARRIERS[floor + 1]]), BARRIER_COSTS[floor + 1]))
+    finds.sort(key=_rate, reverse=True)
+    total = 0.0
+    for gain, cost in finds:
+        if cost <= drills:
+            drills -= cost
+            total += WEIGHTS["ready"] * gain
+        else:
+            # A part of the price on the gauge is a part of the way.
+            share = drills / cost
+            drills = 0
+            later = WEIGHTS["later"]
+            total += (later + share * (WEIGHTS["ready"] - later)) * gain * left
     return total
 
 
-def margin(s: Drillers) -> int:
-    """Solo, at the end: the human's points less the bot's."""
-    assert s.bot is not None
-    return sum(sources(s, s.players[0]).values()) - bot_score(s, s.bot)
+def _rate(find: tuple[float, int]) -> float:
+    return find[0] / find[1]

@@ -171,7 +171,7 @@ def remove(s: War, unit: int) -> None:
     kind, bit = KIND[unit], 1 << unit
     s.boosts.pop(unit, None)
     s.updated &= ~bit
-    if unit in s.tractor:
+    while unit in s.tractor:
         s.tractor[s.tractor.index(unit)] = GONE
     if kind == STATION:
         s.stations[OWNER[unit]] = 0

@@ -10,7 +10,15 @@ from headframe.kit.hex import HexGrid
 
 PACK: Final = Pack(
     Path(__file__).parent / "content",
-    ("figures.txt", "cards.txt", "technology.txt", "modules.txt", "layouts.txt"),
+    (
+        "figures.txt",
+        "cards.txt",
+        "technology.txt",
+        "modules.txt",
+        "layouts.txt",
+        "texts.txt",
+        "worth.txt",
+    ),
 )
 
 
@@ -295,6 +303,13 @@ DEVELOPMENTS: Final = tuple(Development(row) for row in PACK.only("developments"
 BONUS: Final = tuple(
     (row["gives"].required(), row["amount"].whole()) for row in PACK.only("bonus").rows
 )
+
+
+def texts(name: str) -> tuple[str, ...]:
+    """What each card, technology or artifact does, in words."""
+    section = next(part for part in PACK.of("texts") if part.name == name)
+    return tuple(row["text"].required() for row in section.rows)
+
 
 # Modes and modules -------------------------------------------------------------------------------
 

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from headframe.core.game import Game, Result
 from headframe.core.options import OneOf, Option, Options, SomeOf, Text, Whole
-from headframe.core.part import Part
+from headframe.core.part import Json, Part
 from headframe.core.rng import Rng
 from headframe.games.mothership import setup
+from headframe.games.mothership.catalogue import catalogue
 from headframe.games.mothership.content import MODES, MODULES, PACK, SOLO, TEAM_PLANS, VP, figure
 from headframe.games.mothership.events import EVENTS
 from headframe.games.mothership.fight import Fight
@@ -20,6 +21,7 @@ from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps import aims, orders, titles
 from headframe.games.mothership.steps.frames import FRAMES
+from headframe.games.mothership.story import story
 from headframe.games.mothership.text import table_text
 from headframe.games.mothership.worth import worth
 
@@ -118,6 +120,13 @@ class Mothership(Game[War]):
     def content_hash(self, options: Options) -> str:
         layout = str(options.get("layout", ""))
         return hashlib.sha256(f"{PACK.hash}\0{layout}".encode()).hexdigest()
+
+    def catalogue(self, options: Options) -> dict[str, Json]:
+        settled = self.settle(options)
+        return catalogue(setup.setting_of(settled), setup.layout_of(settled))
+
+    def story(self, s: War, event: dict[str, Json]) -> str:
+        return story(s, event)
 
     def label(self, s: War, of: str, value: int) -> str:
         return label(s, of, value)

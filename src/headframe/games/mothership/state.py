@@ -17,6 +17,7 @@ from headframe.core.part import (
     Sight,
     counted,
 )
+from headframe.core.refusal import Refusal, Refused
 from headframe.core.rng import Rng
 from headframe.games.mothership.content import GRID, GUARDIAN, KIND, OWNER, STATION, UNITS
 from headframe.games.mothership.fight import Fight
@@ -366,7 +367,9 @@ class War(State):
 
     def concede(self, seat: int) -> None:
         """It takes effect once nothing is being resolved: the turn sees to that (MS-ELIM-07)."""
-        self.conceding |= 1 << seat & ~self.out
+        if not 0 <= seat < self.setting.seats or self.out >> seat & 1:
+            raise Refused(Refusal("MS-ELIM-07", f"seat {seat} is not in the game"))
+        self.conceding |= 1 << seat
 
     def index(self) -> None:
         """Work out the tables that follow from where the pieces stand."""

@@ -1,10 +1,118 @@
-"""A rough guess of how well a seat stands."""
+"""A rough guess of how well a seat stands; the weights are content."""
 
 from __future__ import annotations
 
-from headframe.games.mothership.query import points
+from typing import Final
+
+from headframe.games.mothership.content import (
+    BOMBER,
+    DISTANCE,
+    FIGHTER,
+    GAS,
+    GUARDIAN,
+    KIND,
+    MOTHERSHIP,
+    PACK,
+    STATION,
+    TECH_PRICE,
+    VP,
+)
+from headframe.games.mothership.query import (
+    ENGINES,
+    SHIELDS,
+    WEAPONS,
+    planet_defence,
+    planets_of,
+    points,
+    row,
+)
 from headframe.games.mothership.state import War
+
+W: Final = {name: cell for name, cell in PACK.only("worth").values.items() if name != "provenance"}
+WEIGHT: Final = {name: cell.whole() for name, cell in W.items()}
+SHIP_WORTH: Final = {
+    MOTHERSHIP: WEIGHT["mothership"],
+    STATION: WEIGHT["station"],
+    FIGHTER: WEIGHT["fighter"],
+    BOMBER: WEIGHT["bomber"],
+    GUARDIAN: WEIGHT["guardian"],
+}
+SCALE: Final = 100.0
 
 
 def worth(s: War, seat: int) -> float:
-    return float(points(s, seat))
+    """Own standing less a part of the strongest rivals'."""
+    if s.winners or not s.stack:
+        return (WEIGHT["won"] if seat in s.winners else -WEIGHT["won"]) / SCALE
+    side = s.setting.side
+    mine = 0
+    rivals: list[int] = []
+    for owner in range(s.setting.owners):
+        stands = standing(s, owner)
+        if side[owner] != side[seat]:
+            rivals.append(stands)
+        elif owner == seat:
+            mine += stands
+        else:
+            mine += stands // 2
+    theirs = max(rivals, default=0) + sum(rivals) // max(1, len(rivals))
+    return (100 * mine - WEIGHT["rival"] * theirs) / (SCALE * SCALE)
+
+
+def standing(s: War, owner: int) -> int:
+    """What an owner has on the board and beside it."""
+    if s.out >> owner & 1:
+        return -WEIGHT["out"]
+    total = WEIGHT["mothership hull"] * s.hulls[owner] + WEIGHT["station hull"] * s.stations[owner]
+    for unit in s.units_of(owner):
+        if s.at[unit] >= 0:
+            total += SHIP_WORTH[KIND[unit]]
+    total += WEIGHT["mineral"] * s.minerals[owner]
+    total += WEIGHT["gas"] * s.gas[owner]
+    total += WEIGHT["influence"] * s.influence[owner]
+    if owner < s.setting.seats:
+        total += WEIGHT["card"] * len(s.hands[owner])
+    mask = s.tech[owner]
+    while mask:
+        number = mask.bit_length() - 1
+        mask ^= 1 << number
+        total += WEIGHT["technology mineral"] * TECH_PRICE[number]
+    for planet in planets_of(s, owner):
+        gas = s.setting.bodies[planet] == GAS
+        total += WEIGHT["planet gas"] if gas else WEIGHT["planet"]
+        total += WEIGHT["defence"] * planet_defence(s, planet)
+        total += WEIGHT["development"] * len(s.built[planet])
+    total += WEIGHT["engine"] * row(s, owner, ENGINES)
+    total += WEIGHT["weapon"] * row(s, owner, WEAPONS)
+    total += WEIGHT["shield"] * row(s, owner, SHIELDS)
+    if s.setting.mode == VP:
+        total += WEIGHT["victory point"] * points(s, owner)
+    return total + _nearness(s, owner)
+
+
+def _nearness(s: War, owner: int) -> int:
+    """Ships near planets to take and enemies to fight are worth more than idle ones."""
+    side = s.setting.side
+    goals = [
+        space
+        for planet, space in enumerate(s.planet_at)
+        if space >= 0 and (s.holder[planet] < 0 or side[s.holder[planet]] != side[owner])
+    ]
+    foes = [
+        s.at[unit]
+        for other in range(s.setting.owners)
+        if side[other] != side[owner]
+        for unit in s.units_of(other)
+        if s.at[unit] >= 0 and KIND[unit] in (STATION, MOTHERSHIP)
+    ]
+    total = 0
+    for unit in s.units_of(owner):
+        space = s.at[unit]
+        if space < 0 or KIND[unit] in (STATION, GUARDIAN):
+            continue
+        reach = DISTANCE[space]
+        if goals:
+            total -= WEIGHT["near planet"] * min(reach[goal] for goal in goals)
+        if foes:
+            total -= WEIGHT["near enemy"] * min(reach[foe] for foe in foes)
+    return total

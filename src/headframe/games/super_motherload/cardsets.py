@@ -66,10 +66,12 @@ class CardSets(Choice):
         self.of = "card"
         self.content: Content = s.content
         icons = s.content.icons
-        self.hand = [card for card in s.players[s.turn].hand if icons[card]]
+        self.hand: list[int] = []
         total = 0
-        for card in self.hand:
-            total += icons[card]
+        for card in s.players[s.turn].hand:
+            if icons[card]:
+                self.hand.append(card)
+                total += icons[card]
         self.reach = Reach(s, min(total, s.content.sheet.longest))
 
     def legal(self, answer: Answer) -> bool:

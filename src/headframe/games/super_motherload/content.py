@@ -139,6 +139,7 @@ class Content:
         "colour",
         "costs",
         "decks",
+        "effects",
         "figures",
         "goals",
         "hash",
@@ -187,6 +188,10 @@ class Content:
         self.icons: tuple[int, ...] = tuple(card.icons for card in self.cards)
         self.pattern: tuple[int, ...] = tuple(card.pattern for card in self.cards)
         self.placing: tuple[int, ...] = tuple(card.placing for card in self.cards)
+        # What a tile does when used; nothing for tiles that answer a question or are kept.
+        self.effects: tuple[Ops, ...] = tuple(
+            () if artifact.to_hand else artifact.effect for artifact in self.artifacts
+        )
         self.goals: tuple[Goal, ...] = tuple(minor.goal for minor in self.minors)
         # By deck, stack and number of cards bought; no money pays for a stack that is empty.
         self.costs: tuple[tuple[tuple[int, ...], ...], ...] = tuple(

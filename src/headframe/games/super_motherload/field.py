@@ -83,6 +83,7 @@ class Field:
         "full",
         "halves",
         "minerals",
+        "ore",
         "plates",
         "rocks",
         "shows",
@@ -125,5 +126,6 @@ class Field:
             (int(char), mask) for char, mask in sorted(shown.items()) if char.isdecimal()
         ]
         self.minerals: list[int] = [shown.get(letter, 0) for letter in letters]
+        self.ore: int = sum(self.minerals)
         self.shows: int = self.full & ~shown.get(NOTHING, 0)
         self.surface: int = board.rows[0] if sides and sides[0].depth == 1 else 0

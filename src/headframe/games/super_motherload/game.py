@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import ClassVar
 
 from headframe.core.game import Game, Result
@@ -11,6 +12,7 @@ from headframe.core.rng import Rng
 from headframe.games.super_motherload import (
     catalogue,
     labels,
+    packs,
     redeal,
     scoring,
     setup,
@@ -126,6 +128,9 @@ class SuperMotherload(Game[Mine]):
 
     def content_hash(self, options: Options) -> str:
         return content_of(str(options["content"])).hash
+
+    def read_pack(self, folder: Path) -> str:
+        return packs.told(folder)
 
     def catalogue(self, options: Options) -> dict[str, Json]:
         return catalogue.catalogue(str(options["content"]), whole(options, "players"))

@@ -8,19 +8,37 @@ from __future__ import annotations
 from typing import Any, Final
 
 from headframe.core.engine import Frame
-from headframe.games.super_motherload.content import MINERALS
-from headframe.games.super_motherload.goals import ACTION, STATE, TURN
-from headframe.games.super_motherload.state import STACKS, Mine, Player
+from headframe.games.super_motherload.goals import ACTION, COMPOSED, STATE, TURN
+from headframe.games.super_motherload.state import Mine
 
-_KINDS: Final = range(MINERALS)
 OFFERS: Final[list[tuple[Frame[Any], ...]]] = [(), (), (), ()]
 """Filled by ``offers``, whose steps need this module: bit 0 tiles, bit 1 achievements."""
 
 
 def judge(s: Mine) -> None:
-    """After a buy, and when a turn begins: these change what majors speak of."""
+    """After a buy: this changes what majors speak of."""
     judge_majors(s)
     judge_minors(s)
+
+
+def judge_anew(s: Mine) -> None:
+    """When a turn begins: no action goal is met yet, and nothing is counted."""
+    judge_majors(s)
+    can: tuple[int, ...] = ()
+    goals = s.content.goals
+    player = s.players[s.turn]
+    facts = player.holds
+    for minor in s.minor_row:
+        goal = goals[minor]
+        if goal.scope == STATE:
+            term = goal.term
+            if facts[term] >= goal.least if term != COMPOSED else goal.met(facts):
+                can += (minor,)
+    s.can_minor = can
+    if can or player.tiles or s.can_major:
+        set_offers(s)
+    else:
+        s.offers = ()
 
 
 def judge_majors(s: Mine) -> None:
@@ -38,7 +56,7 @@ def judge_minors(s: Mine) -> None:
     can: tuple[int, ...] = ()
     if s.took_minor < s.content.figures.claims:
         goals = s.content.goals
-        facts: list[int] = []
+        facts = s.players[s.turn].holds
         for minor in s.minor_row:
             goal = goals[minor]
             if goal.scope == ACTION:
@@ -47,13 +65,8 @@ def judge_minors(s: Mine) -> None:
             elif goal.scope == TURN:
                 if goal.met(s.tally):
                     can += (minor,)
-            elif s.lapsed >> minor & 1:
+            elif goal.met(facts) or s.lapsed >> minor & 1:
                 can += (minor,)
-            else:
-                if not facts:
-                    facts = state_facts(s.players[s.turn])
-                if goal.met(facts):
-                    can += (minor,)
     s.can_minor = can
     set_offers(s)
 
@@ -64,18 +77,15 @@ def set_offers(s: Mine) -> None:
     s.offers = OFFERS[tiles | 2 if s.can_minor or s.can_major else tiles]
 
 
-def note_lapsing(s: Mine) -> None:
-    """Before a buy: the state goals that hold now stay open until the next action."""
-    if s.took_minor >= s.content.figures.claims:
-        return
-    facts: list[int] = []
+def holding(s: Mine) -> int:
+    """The face-up minors whose state goal holds now, as bits."""
+    held = 0
+    facts = s.players[s.turn].holds
     for minor in s.minor_row:
         goal = s.content.goals[minor]
-        if goal.scope == STATE:
-            if not facts:
-                facts = state_facts(s.players[s.turn])
-            if goal.met(facts):
-                s.lapsed |= 1 << minor
+        if goal.scope == STATE and goal.met(facts):
+            held |= 1 << minor
+    return held
 
 
 def action_goals(s: Mine, facts: tuple[int, ...]) -> int:
@@ -86,16 +96,3 @@ def action_goals(s: Mine, facts: tuple[int, ...]) -> int:
         if goal.scope == ACTION and goal.met(facts):
             met |= 1 << minor
     return met
-
-
-def state_facts(player: Player) -> list[int]:
-    """How many of each mineral lie on all top cards together, then ``goals.STATE_FACTS``."""
-    a, b, c, d = player.money
-    if not (a or b or c or d):
-        return [0, 0, 0, 0, 0, 0, 0, 0, len(player.tiles)]
-    on = player.minerals
-    facts = [on[k] + on[k + 6] + on[k + 12] + on[k + 18] for k in _KINDS]
-    kinds = MINERALS - facts.count(0)
-    laden = STACKS - player.money.count(0)
-    facts += (kinds, laden, len(player.tiles))
-    return facts

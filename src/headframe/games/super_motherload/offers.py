@@ -18,8 +18,10 @@ from headframe.games.super_motherload.steps_dig import deal_minor
 def usable(s: Mine, player: Player) -> tuple[int, ...]:
     """The different tiles held that would do something now."""
     found: tuple[int, ...] = ()
+    effects = s.content.effects
     for tile in player.tiles:
-        if tile not in found and possible(s, player, s.content.artifacts[tile].effect):
+        effect = effects[tile]
+        if effect and tile not in found and possible(s, player, effect):
             found += (tile,)
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from headframe.games.super_motherload.content import Content, load
@@ -19,18 +20,18 @@ def check_pack(path: Path | str) -> list[str]:
     return []
 
 
-def summary(path: Path | str) -> list[str]:
-    """What a sound pack holds, in a few lines, with a warning for each promise it breaks."""
-    content = load(Path(path))
-    boards = ", ".join(f"{side.name} {side.title}" for side in content.sides)
-    return [
-        f"{len(content.decks)} decks, {len(content.cards)} different cards",
-        f"{len(content.majors)} major and {len(content.minors)} minor achievements",
-        f"{sum(artifact.tiles for artifact in content.artifacts)} artifact tiles",
-        f"boards: {boards}",
-        f"hash {content.hash[:12]}",
-        *(f"warning: {broken}" for broken in broken_promises(content)),
+def told(folder: Path) -> str:
+    """What a sound pack holds, with a warning for each promise of the built-in boards it breaks;
+    or ContentError."""
+    content = load(folder)
+    lines = [
+        f"{len(content.decks)} decks with {len(content.cards)} different cards, "
+        f"{len(content.majors)} major and {len(content.minors)} minor achievements, "
+        f"{content.figures.tiles} artifact tiles, boards "
+        + ", ".join(f"{side.name} {side.title}" for side in content.sides)
     ]
+    lines += [f"warning: {broken}" for broken in broken_promises(content)]
+    return "\n".join(lines)
 
 
 def broken_promises(content: Content) -> list[str]:
@@ -60,7 +61,7 @@ def pairs(content: Content) -> list[tuple[int, int]]:
     """The sides that can lie on the table together."""
     found: list[tuple[int, int]] = []
     for depths in (content.figures.depths, content.figures.depths_of_two):
-        for above, below in zip(depths, depths[1:], strict=False):
+        for above, below in pairwise(depths):
             for upper in content.sides_of[above]:
                 for lower in content.sides_of[below]:
                     if (upper, lower) not in found:

@@ -18,6 +18,10 @@ def sources(s: Mine, player: Player) -> dict[str, int]:
     }
 
 
+def points(s: Mine, player: Player) -> int:
+    return sum(sources(s, player).values())
+
+
 def score(s: Mine) -> Result:
     found = tuple(sources(s, player) for player in s.players)
     scores = tuple(sum(source.values()) for source in found)

@@ -10,11 +10,11 @@ from headframe.core.engine import Decision, Frame
 from headframe.core.options import Options, whole
 from headframe.core.part import ALL, Seen
 from headframe.core.rng import Rng
-from headframe.games.super_motherload.content import MINERALS, content_of
+from headframe.games.super_motherload.content import content_of
 from headframe.games.super_motherload.effects import draw_cards
 from headframe.games.super_motherload.events import AchievementsDealt
 from headframe.games.super_motherload.goals import TURN_FACTS
-from headframe.games.super_motherload.state import STACKS, Mine, Player
+from headframe.games.super_motherload.state import NO_MINERALS, STACKS, Mine, Player
 from headframe.games.super_motherload.steps_collect import join_board
 from headframe.games.super_motherload.steps_dig import deal_minor
 from headframe.games.super_motherload.steps_turn import TURN, begin_turn
@@ -41,9 +41,9 @@ def set_up(options: Options, rng: Rng) -> Mine:
             known=(),
             draw=list(content.decks[deck].start),
             discard=[],
-            bought=[0] * STACKS,
-            minerals=[0] * (STACKS * MINERALS),
-            money=[0] * STACKS,
+            bought=(0,) * STACKS,
+            minerals=NO_MINERALS * STACKS,
+            money=(0,) * STACKS,
             tokens=figures.start_tokens,
             tiles=(),
             majors=(),

@@ -23,6 +23,8 @@ from headframe.games.super_motherload.field import Field
 
 STACKS: Final = 4
 ALL_STACKS: Final = (0, 1, 2, 3)
+NO_MINERALS: Final[tuple[int, ...]] = (0,) * MINERALS
+_KINDS: Final = range(MINERALS)
 
 
 class _Cells(Audience):
@@ -45,6 +47,7 @@ class Player(Part):
         "discard",
         "draw",
         "hand",
+        "holds",
         "known",
         "majors",
         "minerals",
@@ -64,6 +67,7 @@ class Player(Part):
         "bought": ALL,
         "minerals": ALL,
         "money": ALL,
+        "holds": TRANSIENT,
         "tokens": ALL,
         "tiles": OWNER_ELSE_COUNT,
         "majors": ALL,
@@ -78,14 +82,16 @@ class Player(Part):
         known: tuple[int, ...],
         draw: list[int],
         discard: list[int],
-        bought: list[int],
-        minerals: list[int],
-        money: list[int],
+        bought: tuple[int, ...],
+        minerals: tuple[int, ...],
+        money: tuple[int, ...],
         tokens: int,
         tiles: tuple[int, ...],
         majors: tuple[int, ...],
         minors: tuple[int, ...],
+        holds: tuple[int, ...] = (),
     ) -> None:
+        """``holds`` is given by ``copy`` alone."""
         self.seat = seat
         self.deck = deck
         self.hand = hand
@@ -106,6 +112,19 @@ class Player(Part):
         """The kinds of the artifact tiles held, in ascending order."""
         self.majors = majors
         self.minors = minors
+        self.holds = holds
+        """For state goals: how many of each mineral lie on all top cards together, then
+        ``goals.STATE_FACTS``."""
+        if not holds:
+            self.count_up()
+
+    def count_up(self) -> None:
+        """After minerals or tiles have come or gone."""
+        on = self.minerals
+        counts = [on[k] + on[k + 6] + on[k + 12] + on[k + 18] for k in _KINDS]
+        kinds = MINERALS - counts.count(0)
+        laden = STACKS - self.money.count(0)
+        self.holds = (*counts, kinds, laden, len(self.tiles))
 
     def copy(self) -> Player:
         return Player(
@@ -115,13 +134,14 @@ class Player(Part):
             self.known,
             self.draw[:],
             self.discard[:],
-            self.bought[:],
-            self.minerals[:],
-            self.money[:],
+            self.bought,
+            self.minerals,
+            self.money,
             self.tokens,
             self.tiles,
             self.majors,
             self.minors,
+            self.holds,
         )
 
 
@@ -329,8 +349,29 @@ def stacks_left(player: Player) -> tuple[int, ...]:
 def put_minerals(s: Mine, player: Player, stack: int, counts: tuple[int, ...]) -> None:
     """Lay minerals onto a stack's top card."""
     money = s.content.money
+    on = list(player.minerals)
     base = stack * MINERALS
-    for kind in range(MINERALS):
+    worth = 0
+    for kind in _KINDS:
         if counts[kind]:
-            player.minerals[base + kind] += counts[kind]
-            player.money[stack] += counts[kind] * money[kind]
+            on[base + kind] += counts[kind]
+            worth += counts[kind] * money[kind]
+    player.minerals = tuple(on)
+    player.money = changed(player.money, stack, player.money[stack] + worth)
+    player.count_up()
+
+
+def take_minerals(player: Player, stack: int) -> int:
+    """All minerals of a stack go back; what they were worth."""
+    base = stack * MINERALS
+    worth = player.money[stack]
+    on = player.minerals
+    player.minerals = on[:base] + NO_MINERALS + on[base + MINERALS :]
+    player.money = changed(player.money, stack, 0)
+    player.count_up()
+    return worth
+
+
+def changed(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """The same row with another number in one place."""
+    return (*numbers[:at], number, *numbers[at + 1 :])

@@ -10,13 +10,12 @@ from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Seen
 from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.bonuses import spelled
-from headframe.games.super_motherload.content import MINERALS
 from headframe.games.super_motherload.effects import Effects
 from headframe.games.super_motherload.events import BonusUsed, CardBought, TileUsed
 from headframe.games.super_motherload.goals import BUYS as BUYS_FACT
 from headframe.games.super_motherload.goals import EXACT
-from headframe.games.super_motherload.judging import judge, note_lapsing
-from headframe.games.super_motherload.state import ALL_STACKS, Mine, Player
+from headframe.games.super_motherload.judging import holding, judge
+from headframe.games.super_motherload.state import ALL_STACKS, Mine, Player, changed, take_minerals
 
 
 def due(s: Mine, player: Player) -> tuple[int, ...]:
@@ -94,22 +93,20 @@ class Buy(Frame[Mine]):
 
     def complete(self, s: Mine, by_tile: bool) -> None:
         player = s.players[s.turn]
-        note_lapsing(s)
+        held = holding(s)
         if by_tile:
             spend_tile(s, player, to_hand_tile(s, player))
         card = s.top(player, self.stack)
         face = s.content.cards[card]
-        paid = player.money[self.stack]
-        player.money[self.stack] = 0
-        base = self.stack * MINERALS
-        player.minerals[base : base + MINERALS] = [0] * MINERALS
+        paid = take_minerals(player, self.stack)
+        s.lapsed |= held & ~holding(s)
         to_hand = by_tile or face.to_hand
         if to_hand:
             insort(player.hand, card)
             player.known = tuple(sorted((*player.known, card)))
         else:
             player.discard.append(card)
-        player.bought[self.stack] += 1
+        player.bought = changed(player.bought, self.stack, player.bought[self.stack] + 1)
         if s.news is not None:
             s.news.append(CardBought(s.turn, self.stack, card, paid, to_hand))
             if face.buy:
@@ -152,6 +149,7 @@ def spend_tile(s: Mine, player: Player, tile: int) -> None:
     """The tile leaves the game face up."""
     at = player.tiles.index(tile)
     player.tiles = player.tiles[:at] + player.tiles[at + 1 :]
+    player.count_up()
     s.used = (*s.used, tile)
     if s.news is not None:
         s.news.append(TileUsed(player.seat, tile))

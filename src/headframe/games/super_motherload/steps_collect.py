@@ -26,9 +26,8 @@ from headframe.games.super_motherload.events import (
 from headframe.games.super_motherload.goals import BOMBS, DRILLS, SPACES
 from headframe.games.super_motherload.judging import action_goals, judge_minors
 from headframe.games.super_motherload.placing import cells_of
-from headframe.games.super_motherload.state import Mine, put_minerals, stacks_left
-
-NO_MINERALS: Final[tuple[int, ...]] = (0,) * MINERALS
+from headframe.games.super_motherload.state import NO_MINERALS, Mine, put_minerals, stacks_left
+from headframe.games.super_motherload.steps_buy import Buys, due
 
 
 def dig(s: Mine, cells: int, drill: bool, split: bool) -> None:
@@ -43,7 +42,8 @@ def dig(s: Mine, cells: int, drill: bool, split: bool) -> None:
     minerals = NO_MINERALS
     artifacts = owed = tokens = 0
     if cells & field.shows:
-        minerals = tuple([(cells & mask).bit_count() for mask in field.minerals])
+        if cells & field.ore:
+            minerals = tuple([(cells & mask).bit_count() for mask in field.minerals])
         artifacts = (cells & field.artifacts).bit_count()
         tokens = (cells & field.bombs).bit_count()
         for number, mask in field.draws:
@@ -67,17 +67,20 @@ def dig(s: Mine, cells: int, drill: bool, split: bool) -> None:
             s.last = True
         else:
             stack.append(NEXT_BOARD)
-    stack.append(Judge(action_goals(s, facts), artifacts, drill))
+    step = Judge(action_goals(s, facts), artifacts, drill)
+    stack.append(step)
     if tokens:
         gain_tokens(s, player, tokens)
     if artifacts:
         find_tiles(s, artifacts)
-    if minerals is not NO_MINERALS and facts[5]:
+    if minerals is not NO_MINERALS:
         stack.append(Stow(minerals, split))
     if owed:
         owed = draw_cards(s, player, owed, shuffle=False)
         if owed and player.discard:
             stack.append(DrawRest(owed))
+    if stack[-1] is step:
+        step.run(s)  # nothing is asked before it
 
 
 def find_tiles(s: Mine, number: int) -> None:
@@ -88,6 +91,7 @@ def find_tiles(s: Mine, number: int) -> None:
             break
         tile = s.tiles.pop(s.rng.below(len(s.tiles)))
         player.tiles = tuple(sorted((*player.tiles, tile)))
+        player.count_up()
         if s.news is not None:
             s.news.append(TileFound(s.turn, tile))
     judge_minors(s)
@@ -187,6 +191,9 @@ class Judge(Frame[Mine]):
         s.tally[SPACES] += self.artifacts
         s.tally[DRILLS if self.drill else BOMBS] += 1
         judge_minors(s)
+        # Most actions make no card due: spare them the empty step of buys.
+        if type(s.stack[-1]) is Buys and not due(s, s.players[s.turn]):
+            s.stack.pop()
 
 
 class NextBoard(Frame[Mine]):

@@ -11,7 +11,7 @@ from headframe.games.super_motherload.cardsets import Surplus, can_drill, within
 from headframe.games.super_motherload.effects import draw_cards, put_down
 from headframe.games.super_motherload.events import Discarded, GameEnded, TurnBegan, TurnEnded
 from headframe.games.super_motherload.goals import TURN_FACTS
-from headframe.games.super_motherload.judging import judge
+from headframe.games.super_motherload.judging import judge_anew
 from headframe.games.super_motherload.state import Mine
 from headframe.games.super_motherload.steps_dig import (
     BOMB_CARD,
@@ -30,6 +30,9 @@ _OPTIONS: Final = tuple(
     Pick("action", (END, *[code for code in (DRAW, DRILL, BOMB) if case >> code - 1 & 1]))
     for case in range(8)
 )
+
+
+NOTHING_YET: Final = [0] * len(TURN_FACTS)
 
 
 class Turn(Frame[Mine]):
@@ -69,7 +72,10 @@ class Turn(Frame[Mine]):
         # From here on no tile can be used and no achievement taken (SM-TURN-07).
         s.offers = ()
         s.can_major = s.can_minor = ()
-        s.stack[-1] = END_OF_TURN
+        if len(s.players[s.turn].hand) > s.content.figures.hand_limit:
+            s.stack[-1] = END_OF_TURN
+        else:
+            pass_on(s)
 
     def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
         player = s.players[s.turn]
@@ -91,7 +97,7 @@ class Turn(Frame[Mine]):
 
 
 class EndOfTurn(Frame[Mine]):
-    """Down to the hand limit, then the next player or the end of the game."""
+    """Down to the hand limit."""
 
     __slots__ = ()
     CLAUSE = "SM-TURN-04"
@@ -117,29 +123,34 @@ class EndOfTurn(Frame[Mine]):
         return Refusal("SM-TURN-04", f"discard exactly {over}, in ascending order")
 
     def run(self, s: Mine) -> None:
-        s.quiet = 0 if s.dug_now else s.quiet + 1
-        seats = len(s.players)
+        pass_on(s)
+
+
+def pass_on(s: Mine) -> None:
+    """The turn is over: the next player, or the end of the game."""
+    s.quiet = 0 if s.dug_now else s.quiet + 1
+    seats = len(s.players)
+    if s.news is not None:
+        s.news.append(TurnEnded(s.turn, s.quiet))
+    if s.last or s.quiet >= s.content.figures.quiet_rounds * seats:
+        s.stack.clear()
         if s.news is not None:
-            s.news.append(TurnEnded(s.turn, s.quiet))
-        if s.last or s.quiet >= s.content.figures.quiet_rounds * seats:
-            s.stack.clear()
-            if s.news is not None:
-                s.news.append(GameEnded(s.last))
-            return
-        s.stack[-1] = TURN
-        begin_turn(s, (s.turn + 1) % seats)
+            s.news.append(GameEnded(s.last))
+        return
+    s.stack[-1] = TURN
+    begin_turn(s, (s.turn + 1) % seats)
 
 
 def begin_turn(s: Mine, seat: int) -> None:
     s.turn = seat
     s.actions = s.content.figures.actions
     s.dug_now = False
-    s.tally = [0] * len(TURN_FACTS)
+    s.tally = NOTHING_YET[:]
     s.met = s.lapsed = 0
     s.took_major = s.took_minor = 0
     if s.news is not None:
         s.news.append(TurnBegan(seat))
-    judge(s)
+    judge_anew(s)
 
 
 TURN: Final = Turn()

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Seen
+from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import gain, resolve_move, use_attack
 from headframe.games.mothership.content import (
@@ -22,6 +23,7 @@ from headframe.games.mothership.content import (
     OWNER,
     STATION,
     TECH_NAMES,
+    TECHS,
     UNITS,
     tech_value,
 )
@@ -53,6 +55,13 @@ MISSILE: Final = TECH_NAMES["Nuclear Missile"]
 ONBOARD: Final = TECH_NAMES["Onboard Gates"]
 AUXILIARY: Final = TECH_NAMES["Auxiliary Engines"]
 ABILITIES: Final = (DRONES, MINING, TORPEDOES, TRACTOR, MISSILE, ONBOARD)
+AIMED: Final = {
+    TORPEDOES: "MS-COM-08",
+    TRACTOR: "MS-SUP-05",
+    MISSILE: "MS-SUP-08",
+    ONBOARD: "MS-COL-08",
+}
+"""The clause of each ability that is used on something."""
 ABILITY_MASK: Final = sum(1 << number for number in ABILITIES)
 TORPEDO_REACH: Final = tech_value("Sunslayer Torpedoes")
 DRONE_HULL: Final = tech_value("Repair Drones")
@@ -190,6 +199,10 @@ class AbilityTarget(Step):
         else:
             use_attack(s, unit)
             start_fight(s, FAR, (unit,), answer)
+
+    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+        title = TECHS[self.number].title
+        return Refusal(AIMED[self.number], f"{title} cannot be used on that")
 
 
 class OnboardSpace(Step):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from headframe.core.choice import Choice
+from headframe.games.mothership import events
 from headframe.games.mothership.content import (
     BOMBER,
     FIGHTER,
@@ -169,6 +170,8 @@ def _panic(s: War, card: Carry) -> None:
     unit = s.fight.defender
     s.fight = None
     s.stack.pop()
+    if s.news is not None:
+        s.news.append(events.Evaded(unit))
     warp(s, unit, card.number())
 
 

@@ -19,9 +19,11 @@ from headframe.games.mothership.content import (
     PLANETOID,
     SOLO,
     UNITS,
+    VP,
     relic,
     relic_value,
 )
+from headframe.games.mothership.ends import check
 from headframe.games.mothership.query import EMBARGO
 from headframe.games.mothership.state import EMPTY, GONE, NOBODYS, War
 from headframe.games.mothership.steps.base import Step
@@ -49,6 +51,8 @@ def capture(s: War, owner: int, planet: int, how: str) -> None:
     if owner >= s.setting.seats:
         _settle_npc(s, planet)
         return
+    if s.setting.mode == VP and before >= 0:
+        s.stack.append(LOST)
     if s.setting.modules & MOONS and s.setting.moons >> planet & 1:
         s.stack.append(Bonus(owner))
     s.stack.append(Reward(owner, planet, before))
@@ -78,6 +82,20 @@ def remove_planet(s: War, planet: int) -> None:
         s.news.append(events.PlanetRemoved(planet))
     if s.setting.modules & ARTIFACTS:
         s.stack.append(BALANCE)
+
+
+class Lost(Step):
+    """After the rewards: a player without Station and ships may have lost the last planet
+    (MS-VP-07)."""
+
+    __slots__ = ()
+
+    def rest(self, s: War) -> None:
+        s.stack.pop()
+        check(s)
+
+
+LOST: Final = Lost()
 
 
 class Reward(Step):

@@ -7,6 +7,7 @@ from typing import ClassVar
 from headframe.core.choice import Answer, Number, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Seen
+from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import note_points
 from headframe.games.mothership.content import (
@@ -124,6 +125,13 @@ class Build(Step):
             s.news.append(events.Built(self.owner, self.planet, answer))
         note_points(s)
         s.stack.append(BALANCE)
+
+    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+        if answer not in s.market:
+            return Refusal(self.CLAUSE, "only cards of the Market can be built")
+        if answer in s.built[self.planet]:
+            return Refusal("MS-DEV-07", "never two of one title on one planet")
+        return Refusal("MS-DEV-08", "that card belongs on another kind of planet")
 
 
 class FreeBuild(Step):

@@ -294,7 +294,8 @@ class After(Step):
         play(s, decision.seat, answer)
 
     def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
-        return card_refusal(s, decision.seat, answer, AFTER_TITLES, self.CLAUSE)
+        titles = ROCK_AFTER_TITLES if current(s).kind == ROCKS else AFTER_TITLES
+        return card_refusal(s, decision.seat, answer, titles, self.CLAUSE)
 
 
 def conclude(s: War) -> None:
@@ -365,7 +366,8 @@ class Loss(Step):
             play(s, decision.seat, answer)
 
     def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
-        return card_refusal(s, decision.seat, answer, LOSS_TITLES, self.CLAUSE)
+        titles = ROCK_LOSS_TITLES if current(s).kind == ROCKS else LOSS_TITLES
+        return card_refusal(s, decision.seat, answer, titles, self.CLAUSE)
 
 
 EVADE: Final = Evade()

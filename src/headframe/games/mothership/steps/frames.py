@@ -37,6 +37,7 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     arrive.Turret,
     bonus.BonusReward,
     capture.Bonus,
+    capture.Lost,
     capture.Reward,
     cards.Carry,
     cards.Play,

@@ -230,6 +230,7 @@ class Gate(Step):
     def go(self, s: War, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
+        # Declined is resolved too: else a player could begin and decline for ever.
+        resolve_move(s, self.unit)
         if answer != PASS:
-            resolve_move(s, self.unit)
             warp(s, self.unit, answer)

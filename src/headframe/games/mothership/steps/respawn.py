@@ -7,6 +7,7 @@ from typing import ClassVar
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Seen
+from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.content import (
     FULL,
@@ -71,8 +72,15 @@ class Respawn(Step):
         s.due &= ~(1 << unit)
         if KIND[unit] == MOTHERSHIP:
             s.hulls[OWNER[unit]] = RESPAWN_HULL
-            s.stack.append(BALANCE)
         s.enter(unit, answer)
         if s.news is not None:
             s.news.append(events.Placed(unit, answer))
         arrive(s, unit, NOWHERE)
+        if KIND[unit] == MOTHERSHIP:
+            # On top of what reacts: Energy is laid on before the first dogfight (MS-EN-15).
+            s.stack.append(BALANCE)
+
+    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+        if answer == PASS:
+            return Refusal("MS-VP-13", "a space without a dogfight is free: the ship comes now")
+        return Refusal(self.CLAUSE, "ships return to empty spaces beside Station and own planets")

@@ -1,0 +1,62 @@
+"""Our games as sides of a comparison: plain or compiled, whichever this process imports."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from _side import Side, serve
+
+from headframe import registry
+from headframe.build_info import build
+from headframe.core.codec import encode
+from headframe.core.engine import State
+from headframe.core.game import Game
+from headframe.core.playout import play_random
+from headframe.core.rng import Rng
+
+PLAYERS = {"super_motherload": 2, "drillers": 2, "mothership": 4}
+MIDDLE = 300
+
+
+def side(game: Game[Any], players: int) -> Side:
+    options = {"players": players}
+    most = game.bound(game.settle(options))
+
+    def play(number: int, limit: int = most) -> int:
+        return play_random(game.new(options, f"{number}"), Rng.seeded(f"{number}"), limit)
+
+    def middle(number: int) -> State:
+        s: State = game.new(options, f"{number}")
+        play_random(s, Rng.seeded(f"{number}"), MIDDLE)
+        return s
+
+    return Side(play, middle, copy, test, encoded)
+
+
+def copy(s: State) -> Callable[[], object]:
+    return s.copy
+
+
+def test(s: State) -> Callable[[], object]:
+    choice = s.open[0].choice
+    answer = choice.sample(Rng.seeded("answer"))
+    return lambda: choice.legal(answer)
+
+
+def encoded(s: State) -> Callable[[], object]:
+    return lambda: msgspec.json.encode(encode(s))
+
+
+if __name__ == "__main__":
+    found: dict[str, Side] = {}
+    missing: dict[str, str] = {}
+    for name, players in PLAYERS.items():
+        try:
+            found[name] = side(registry.game(name), players)
+            found[name].play(0)
+        except Exception as error:  # noqa: BLE001  (one broken game must not hide the others)
+            found.pop(name, None)
+            missing[name] = repr(error)
+    serve(found, missing, build())

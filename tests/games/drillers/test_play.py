@@ -1,0 +1,109 @@
+"""Whole games: they end within the bound, and every position on the way is sound."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from headframe.core.codec import encode
+from headframe.core.options import Options
+from headframe.core.playout import play_random
+from headframe.core.rng import Rng
+from headframe.core.view import view
+from headframe.games.drillers.labels import WORDS
+from tests.games.drillers.cases import OPTION_SETS
+from tests.games.drillers.keen import check, keen_game
+from tests.games.drillers.table import GAME, table
+
+SETS = pytest.mark.parametrize(
+    "options", OPTION_SETS, ids=lambda options: "-".join(map(str, options.values()))
+)
+
+
+@SETS
+def test_random_games_end(options: Options) -> None:
+    bound = GAME.bound(GAME.settle(options))
+    for n in range(10):
+        s = GAME.new(options, f"random {n}")
+        play_random(s, Rng.seeded(f"random {n}"), bound)
+        assert not s.stack
+        assert min(GAME.result(s).places) == 1
+
+
+@SETS
+def test_positions_of_keen_games_are_sound(options: Options) -> None:
+    for s in keen_game(options, "sound"):
+        check(s)
+
+
+@SETS
+def test_positions_save_load_and_deal_alike(options: Options) -> None:
+    seats = [None, *range(GAME.seats(GAME.settle(options)))]
+    decoder = GAME.decoder()
+    for number, s in enumerate(keen_game(options, "alike")):
+        if number % 40:
+            continue
+        saved = encode(s)
+        assert encode(decoder.state(json.loads(json.dumps(saved)))) == saved
+        for seat in seats:
+            world = GAME.world(s, seat, Rng.seeded(f"deal {number}"))
+            check(world)
+            assert view(world, seat) == view(s, seat)
+            play_random(world, Rng.seeded("on"), 30)
+        assert encode(s) == saved
+
+
+@SETS
+def test_everything_asked_has_a_name(options: Options) -> None:
+    catalogue = GAME.catalogue(options)
+    json.dumps(catalogue)
+    for number, s in enumerate(keen_game(options, "names")):
+        for decision in s.open:
+            listed = decision.choice.listed(400) or []
+            for answer in listed[:60]:
+                for value in (answer,) if isinstance(answer, int) else answer:
+                    assert value in WORDS[decision.choice.of], (decision.key, value)
+        if number > 400:
+            break
+
+
+def test_events_become_sentences() -> None:
+    s = GAME.new({"players": 1}, "story")
+    s.news = []
+    told = set()
+    rng = Rng.seeded("story")
+    while s.open:
+        decision = s.open[0]
+        decision.frame.go(s, decision, decision.choice.sample(rng))
+        while s.stack and not s.stack[-1].ask(s):
+            s.stack[-1].run(s)
+        s.open = s.stack[-1].ask(s) if s.stack else ()
+        for event in s.news:
+            shown = {"is": type(event).__name__}
+            shown |= {name: encode(getattr(event, name)) for name in event.SEEN}  # type: ignore[misc]
+            line = GAME.story(s, shown)  # type: ignore[arg-type]
+            assert line, type(event).__name__
+            told.add(type(event).__name__)
+        s.news = []
+    assert {"Played", "BotFlipped", "Collected", "GameOver", "Drew", "TurnBegan"} <= told
+
+
+def test_the_text_shows_ones_own_cards_only() -> None:
+    t = table(hand="SWISS-ARM", deck="PIT-STOP CLAW", rows=("", "", "", ""))
+    mine, theirs = GAME.text(t.s, 0), GAME.text(t.s, 1)
+    assert "Swiss Arm" in mine
+    assert "on top Pit Stop" in mine
+    assert "Swiss Arm" not in theirs
+    assert "Pit Stop" not in theirs
+
+
+def test_worth_likes_what_a_player_likes() -> None:
+    def worth(**given: object) -> float:
+        return GAME.worth(table(seed="worth", **given).s, 0)  # type: ignore[arg-type]
+
+    assert worth(storage="R") > worth(storage="S") > worth()
+    assert worth(fuel=9) > worth(fuel=2)
+    assert worth(credits=9) > worth(credits=2)
+    assert worth(discard="DYNAMITE-LAUNCHER") > worth() > worth(discard="DAMAGE")
+    assert worth(floor=2, drills=2) > worth(floor=2)

@@ -1,0 +1,27 @@
+"""The Market as a test wants it."""
+
+from __future__ import annotations
+
+from headframe.games.mothership import actions
+from headframe.games.mothership.content import DEVELOPMENTS
+from tests.games.mothership.table import Space, Table
+
+
+def development(title: str) -> int:
+    return next(number for number, each in enumerate(DEVELOPMENTS) if each.title == title)
+
+
+def market(t: Table, *titles: str) -> Table:
+    """These cards lie open, all others that were there are back in the deck."""
+    s = t.s
+    s.dev_deck += s.market
+    s.market.clear()
+    for title in titles:
+        s.dev_deck.remove(development(title))
+        s.market.append(development(title))
+    s.dev_deck.sort()
+    return t.again()
+
+
+def build(t: Table, space: Space, title: str) -> Table:
+    return t.do(actions.BUILD + t.planet(space), "action").do(development(title), "build")

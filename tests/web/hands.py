@@ -1,0 +1,111 @@
+"""A person's hands: what tests do at the screen, through nothing but the interface."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+MOST_ANSWERS = 1500
+READY = """() => document.querySelector('.ending, dialog[open]')
+  || document.querySelector('.questions:not(.busy) .question')"""
+MOVED = "before => document.querySelector('section.dock').dataset.step !== before"
+FOLLOWED = """before => {
+  const dock = document.querySelector('section.dock');
+  return !dock || dock.dataset.step !== before || document.querySelector('.refused, .ending');
+}"""
+
+
+def set_up(page: Page, title: str, *, seats: list[str] | None = None) -> None:
+    """From the lobby to the table's setup, with these seats: person, open, or a bot's name."""
+    page.goto("/")
+    page.get_by_role("link", name=f"Play {title}").click()
+    page.get_by_label("Who plays seat 1").wait_for()
+    for number, seat in enumerate(seats or (), start=1):
+        if number > page.get_by_label(re.compile("Who plays seat")).count():
+            page.get_by_role("button", name="One seat more").click()
+        wanted = seat if seat in ("person", "open") else f"bot:{seat}"
+        page.get_by_label(f"Who plays seat {number}").select_option(wanted)
+
+
+def start(page: Page) -> None:
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("region", name="Who plays")).to_be_visible()
+
+
+def step(page: Page) -> str:
+    return page.locator("section.dock").get_attribute("data-step") or ""
+
+
+def play_to_the_end(page: Page, seed: int = 1, most: int = MOST_ANSWERS) -> int:
+    """Any answers the widgets offer, until the end is on the screen. Gives how many."""
+    chance = Random(seed)
+    for answers in range(most):
+        page.wait_for_function(READY)
+        if page.locator(".ending").count():
+            return answers
+        answer_one(page, chance)
+    raise AssertionError(f"not over after {most} answers")
+
+
+def answer_one(page: Page, chance: Random) -> None:
+    before = step(page)
+    question = page.locator(".question").first
+    done = question.locator(".done .button")
+    if done.count():
+        fill(question, chance)
+        done.click()
+    else:
+        options = question.locator(".option")
+        if question.locator(".cells").count():
+            options = narrow(question, chance)
+        options.nth(chance.randrange(options.count())).click()
+    page.wait_for_function(FOLLOWED, arg=before)
+    if page.locator(".refused").count():
+        # One may try what cannot be; the bot knows what can.
+        page.get_by_role("button", name="Hint").click()
+        page.get_by_role("button", name="Do that").first.click()
+        page.wait_for_function(MOVED, arg=before)
+
+
+def fill(question: Locator, chance: Random) -> None:
+    """Some of the options, or a unit for every place."""
+    options = question.locator(".option")
+    for at in chance.sample(range(options.count()), min(options.count(), 2)):
+        options.nth(at).click()
+    for more in question.get_by_role("button", name="More").all():
+        if more.is_enabled():
+            more.click()
+
+
+def narrow(question: Locator, chance: Random) -> Locator:
+    """Choose cells until few placements are left: those."""
+    placements = question.get_by_role("group", name="Placements")
+    while not placements.count():
+        cells = question.locator('.cells .option[aria-pressed="false"]')
+        cells.nth(chance.randrange(cells.count())).click()
+    return placements.locator(".option")
+
+
+def fits(page: Page) -> bool:
+    """Nothing sticks out sideways, and nothing has to be scrolled to: the page is the screen."""
+    overhang = """() => {
+      const e = document.documentElement;
+      return [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
+    }"""
+    sideways, down = page.evaluate(overhang)
+    return bool(sideways <= 0 and down <= 0)
+
+
+def tab_to(page: Page, wanted: str, most: int = 80) -> None:
+    """Press Tab until what has the focus is called that."""
+    name = """() => {
+      const e = document.activeElement;
+      return e?.getAttribute('aria-label') ?? e?.textContent?.trim() ?? '';
+    }"""
+    for _ in range(most):
+        if re.fullmatch(wanted, page.evaluate(name)):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never came to {wanted!r}")

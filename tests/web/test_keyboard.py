@@ -1,0 +1,59 @@
+"""A whole game by keyboard alone: no pointer touches the page."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPerson
+from tests.web.hands import FOLLOWED, READY, step, tab_to
+
+
+def test_from_the_lobby_to_the_end(new_person: NewPerson) -> None:
+    page = new_person()
+    page.goto("/")
+    page.get_by_role("link", name="Play The Pit").wait_for()
+    tab_to(page, "Play The Pit")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The Pit")
+    tab_to(page, "Who plays seat 2")
+    page.keyboard.press("r")
+    page.keyboard.type("B")
+    tab_to(page, "Start the game")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Your move")).to_be_visible()
+
+    chance = Random(5)
+    for _ in range(300):
+        page.wait_for_function(READY)
+        if page.locator(".ending").count():
+            break
+        answer(page, chance)
+    expect(page.get_by_role("heading", name=re.compile("wins|share the win"))).to_be_visible()
+    tab_to(page, "Replay")
+
+
+def answer(page: Page, chance: Random) -> None:
+    """The focus is led to the question; arrows walk over its options."""
+    before = step(page)
+    question = page.locator(".question").first
+    if question.locator(".done").count():
+        for _ in range(6):
+            page.keyboard.press("Space")
+            page.keyboard.press("Tab")
+        tab_to(page, r"(Choose|Spread) .+")
+        page.keyboard.press("Enter")
+    else:
+        in_question = "() => !!document.activeElement?.closest('.question .option')"
+        for _ in range(60):
+            if page.evaluate(in_question):
+                break
+            page.keyboard.press("Tab")
+        for _ in range(chance.randrange(6)):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        if question.locator(".cells").count() and step(page) == before:
+            return  # a cell that narrows the placements down
+    page.wait_for_function(FOLLOWED, arg=before)

@@ -1,0 +1,80 @@
+"""Russian: complete, and switched without a reload."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPerson
+
+# Names, and what is the same in every language.
+ALLOWED = re.compile(
+    r"Headframe|Super Motherload|DRILLERS|Mothership|The Pit|headframe verify|\bEN\b|\bRU\b"
+    r"|English|\b[A-Z]{2,3}(?:-[A-Z0-9]+)+|http\S+|[0-9a-f]{16,}"
+)
+# Everything a person could read or hear, but for what is marked as English.
+READABLE = """() => {
+  const found = [];
+  const shown = node => !node.parentElement?.closest('[lang=en], script, style, noscript');
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) if (shown(walk.currentNode)) found.push(walk.currentNode.data);
+  for (const e of document.querySelectorAll('*')) {
+    if (e.closest('[lang=en]')) continue;
+    for (const a of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'])
+      if (e.hasAttribute(a)) found.push(e.getAttribute(a));
+  }
+  found.push(document.title);
+  return found;
+}"""
+
+
+def english_left(page: Page, without: str = "") -> list[str]:
+    """Latin words on the page, but for what stands inside ``without``."""
+    if without:
+        page.evaluate(
+            "s => document.querySelectorAll(s).forEach(e => e.setAttribute('lang', 'en'))", without
+        )
+    texts = [ALLOWED.sub("", text) for text in page.evaluate(READABLE)]
+    return [text.strip() for text in texts if re.search("[A-Za-z]{2,}", text)]
+
+
+def test_the_language_is_switched_in_place_and_kept(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Russian").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Три игры, в которых копают")
+    assert page.evaluate("document.documentElement.lang") == "ru"
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Три игры, в которых копают")
+
+
+def test_a_russian_browser_gets_russian_without_a_word_of_english(new_person: NewPerson) -> None:
+    page = new_person(locale="ru-RU")
+    page.goto("/")
+    expect(page.get_by_role("link", name="Играть: DRILLERS")).to_be_visible()
+    assert english_left(page) == []
+    for game in ("super_motherload", "drillers", "mothership"):
+        page.goto(f"/#/new/{game}")
+        expect(page.get_by_role("button", name="Начать игру")).to_be_visible()
+        expect(page.get_by_text("Как играть")).to_be_visible()
+        assert english_left(page) == [], game
+        page.goto(f"/#/rules/{game}")
+        expect(page.locator("article").first).to_be_visible()
+        assert english_left(page) == [], game
+
+
+def test_the_table_around_the_board_is_russian_too(new_person: NewPerson) -> None:
+    page = new_person(locale="ru-RU")
+    page.goto("/#/new/pit")
+    page.get_by_label("Кто играет на месте 2").select_option("open")
+    page.get_by_role("button", name="Начать игру").click()
+    expect(page.locator(".question").first).to_be_visible()
+    page.get_by_role("button", name="Меню").click()
+    game_s_own = "main, .questions"
+    assert english_left(page, game_s_own) == []
+    page.get_by_role("button", name="Сдаться").click()
+    assert english_left(page, game_s_own) == []
+    page.get_by_role("button", name="Играть дальше").click()
+    for tab in ("Журнал", "Беседа", "Правила"):
+        page.get_by_role("tab", name=tab).click()
+        assert english_left(page, game_s_own) == []

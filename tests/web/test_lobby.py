@@ -1,0 +1,109 @@
+"""Opening a table: what a newcomer sees and does first."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from headframe import registry
+from tests.web.conftest import NewPerson
+from tests.web.hands import set_up, start
+
+
+def test_the_lobby_shows_every_game_with_its_picture(page: Page) -> None:
+    page.goto("/")
+    for name in registry.names():
+        title = registry.game(name).TITLE
+        expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    loaded = "[...document.images].every(image => image.complete && image.naturalWidth > 0)"
+    assert page.evaluate(loaded)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_two_clicks_lead_to_a_game_against_bots(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Play DRILLERS").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("region", name="Your move")).to_be_visible()
+    expect(page.locator(".question .option").first).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("DRILLERS")
+
+
+def test_options_that_do_not_go_together_are_refused_with_a_reason(page: Page) -> None:
+    set_up(page, "The Pit")
+    page.get_by_label("Teams").check()
+    page.get_by_role("button", name="Start the game").click()
+    fault = page.get_by_role("alert")
+    expect(fault).to_contain_text("do not go together")
+    expect(fault).to_contain_text("pairs need four players")
+    for _ in range(2):
+        page.get_by_role("button", name="One seat more").click()
+    start(page)
+
+
+def test_an_option_s_refusal_shows_the_clause_with_its_text(new_person: NewPerson) -> None:
+    page = new_person()
+    set_up(page, "DRILLERS")
+    for seat in (1, 2):
+        page.get_by_label(f"Mechs, Seat {seat}").select_option("splash")
+    page.get_by_role("button", name="Start the game").click()
+    fault = page.get_by_role("alert")
+    expect(fault).to_contain_text("DR-SET-20")
+    expect(fault).to_contain_text("One already taken")
+
+
+def test_a_finished_or_running_table_is_found_again_in_the_lobby(new_person: NewPerson) -> None:
+    page = new_person()
+    set_up(page, "The Pit")
+    page.get_by_label("Name at seat 1").fill("Ada")
+    start(page)
+    address = page.url
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    page.get_by_role("link", name=re.compile("The Pit: Ada")).click()
+    expect(page).to_have_url(address)
+    page.goto("/")
+    page.get_by_role("button", name="Forget this table").click()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_hidden()
+
+
+def test_a_table_that_is_not_there_is_said_so(page: Page) -> None:
+    page.goto("/#/table/nosuchtable")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+    page.goto("/#/dig/deeper")
+    expect(page.get_by_role("heading", name="Nothing down this shaft")).to_be_visible()
+
+
+def test_every_clause_can_be_searched(page: Page) -> None:
+    page.goto("/#/rules/drillers")
+    expect(page.locator("article")).to_have_count(355)
+    page.get_by_label("Search the rules").fill("Barrier TILE")
+    expect(page.locator("article")).to_have_count(4)
+    expect(page.get_by_role("status")).to_have_text("4 clauses")
+    page.goto("/#/rules/drillers/DR-SOLO-02")
+    expect(page.locator('[data-clause="DR-SOLO-02"]')).to_be_in_viewport()
+
+
+def test_terms_explain_themselves(new_person: NewPerson) -> None:
+    page = new_person()
+    page.goto("/#/rules/drillers")
+    term = page.get_by_role("button", name="fuel", exact=True).first
+    term.hover()
+    expect(page.locator(".tip")).to_contain_text("What moving and drilling cost")
+    page.mouse.move(1, 1)
+    expect(page.locator(".tip")).to_have_count(0)
+    term.focus()
+    expect(page.locator(".tip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".tip")).to_have_count(0)
+
+
+def test_keyboard_users_can_skip_the_header(page: Page) -> None:
+    page.goto("/")
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Skip to the content")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("main")).to_be_focused()

@@ -1,0 +1,121 @@
+"""Several people: by link, at one screen, looking on, and coming back."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.conftest import NewPerson
+from tests.web.hands import answer_one, play_to_the_end, set_up, start, step
+
+
+def invited(new_person: NewPerson, size: str = "phone") -> tuple[Page, Page]:
+    """Ada opens a table; Bob joins by the link she was given."""
+    ada, bob = new_person(), new_person(size)
+    set_up(ada, "The Pit", seats=["person", "open"])
+    ada.get_by_label("Name at seat 1").fill("Ada")
+    start(ada)
+    link = ada.get_by_label("Send this link to your guest").input_value()
+    bob.goto(link)
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    expect(ada.get_by_role("region", name="Who plays")).to_contain_text("Bob")
+    expect(bob.get_by_role("region", name="Who plays")).to_contain_text("Ada")
+    return ada, bob
+
+
+def test_two_browsers_play_one_table_and_one_drops_and_returns(new_person: NewPerson) -> None:
+    ada, bob = new_person(), new_person("phone")
+    cut: list[WebSocketRoute] = []
+
+    def through(route: WebSocketRoute) -> None:
+        cut.append(route)
+        route.connect_to_server()
+
+    bob.route_web_socket(re.compile("/ws$"), through)
+    set_up(ada, "The Pit", seats=["person", "open"])
+    start(ada)
+    bob.goto(ada.get_by_label("Send this link to your guest").input_value())
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+
+    chance = Random(3)
+    for turn in range(400):
+        if ada.locator(".ending").count() and bob.locator(".ending").count():
+            break
+        if turn == 6:
+            bob.context.set_offline(True)
+            cut[-1].close()
+            expect(bob.get_by_role("alert")).to_contain_text("connection is lost")
+            expect(ada.get_by_role("region", name="Who plays")).to_contain_text("away")
+            bob.context.set_offline(False)
+            expect(bob.get_by_text("connection is lost")).to_be_hidden()
+            expect(ada.get_by_role("region", name="Who plays")).not_to_contain_text("away")
+        if turn == 12:
+            bob.reload()
+            expect(bob.locator("section.dock")).to_have_attribute("data-step", step(ada))
+        for page in (ada, bob):
+            if page.locator(".questions:not(.busy) .question").count():
+                answer_one(page, chance)
+    for page in (ada, bob):
+        expect(page.locator(".ending")).to_be_visible()
+    assert ada.locator(".ending table").inner_text() == bob.locator(".ending table").inner_text()
+
+
+def test_they_talk(new_person: NewPerson) -> None:
+    ada, bob = invited(new_person)
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Say something").fill("Hello <b>Bob</b>")
+    ada.get_by_role("button", name="Send").click()
+    bob.get_by_role("button", name="Chat").click()
+    expect(bob.get_by_role("log", name="Chat")).to_contain_text("Ada Hello <b>Bob</b>")
+
+
+def test_at_one_screen_hands_are_hidden_between_turns(page: Page) -> None:
+    set_up(page, "The Pit", seats=["person", "person"])
+    page.get_by_label("Name at seat 1").fill("Ada")
+    page.get_by_label("Name at seat 2").fill("Bob")
+    page.get_by_role("button", name="Start the game").click()
+    chance = Random(2)
+    for name in ("Ada", "Bob", "Ada"):
+        curtain = page.get_by_role("dialog", name=f"Pass the screen to {name}")
+        expect(curtain).to_be_visible()
+        # Nobody's hand is on the page, under the curtain neither.
+        expect(page.locator("section.own")).to_have_count(0)
+        expect(page.locator("main")).not_to_contain_text("Password")
+        page.keyboard.press("Escape")
+        expect(curtain).to_be_visible()
+        curtain.get_by_role("button").click()
+        expect(curtain).to_be_hidden()
+        own = page.locator("section.own")
+        expect(own.get_by_role("heading")).to_contain_text(name)
+        expect(own).to_contain_text("Password")
+        while not page.locator("dialog[open]").count():
+            answer_one(page, chance)
+            page.wait_for_timeout(50)
+
+
+def test_a_spectator_is_sent_nothing_hidden(new_person: NewPerson) -> None:
+    ada, eve = new_person(), new_person()
+    set_up(ada, "The Pit", seats=["person", "random"])
+    start(ada)
+    told: list[str] = []
+    eve.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))),
+    )
+    eve.goto(ada.url)
+    expect(eve.get_by_text("You are watching")).to_be_visible()
+    expect(eve.locator(".question")).to_have_count(0)
+    expect(eve.locator("section.own")).to_have_count(0)
+    play_to_the_end(ada)
+    expect(eve.locator(".ending")).to_be_visible()
+    views = [text for text in told if '"type":"view"' in text]
+    assert len(views) > 5
+    for text in told:
+        assert '"password"' not in text
+        assert '"choice"' not in text
+        assert not re.search(r'"(hand|charms)":\[', text)
+        assert '"type":"result"' in text or '"seed"' not in text

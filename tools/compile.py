@@ -1,0 +1,220 @@
+"""The optional build: `core`, `kit` and `games` compiled with mypyc, beside the plain sources.
+
+    ./x compile           build it into .compiled/
+    ./x compile --check   build it, then play every game both ways and compare hash by hash
+
+Nothing uses the build unless it is told to (`./x COMMAND --compiled …`), so a test of the plain
+sources never runs compiled code by accident. A module that mypyc cannot compile stays plain and
+is named; the rest is compiled around it.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "src" / "headframe"
+BUILD = ROOT / ".compiled"
+STAMP = "headframe-compiled"
+PACKAGES = ("core", "kit", "games")
+# Exceptions and msgspec structs lose what makes them such when compiled, and none of these is hot.
+PLAIN = ("core/record.py", "core/refusal.py", "core/replay.py", "core/session.py", "core/words.py")
+# For people's eyes: never run in a playout, and a third of the C code.
+COLD = ("catalogue.py", "events.py", "labels.py", "refusals.py", "story.py", "text.py")
+# What games of other people derive from: these games stay plain Python and must go on working.
+OPEN = {
+    "core/part.py": ("Audience", "Part"),
+    "core/engine.py": ("Event", "State", "Frame"),
+    "core/choice.py": (
+        *("Choice", "Pick", "PickSome", "Number", "Confirm", "Allocate", "Place", "Path"),
+    ),
+    "core/game.py": ("Game",),
+    "core/options.py": ("Option", "Whole", "OneOf", "SomeOf", "Flag", "Text"),
+}
+MOST_PLAIN = 20
+"""Give up when more modules than this cannot be compiled: something else is wrong."""
+_FAULT = re.compile(r"^(headframe/\S+\.py):\d+: (?!note:|warning:)(.*)$", re.MULTILINE)
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--c"]:  # this script's own child, in the build folder
+        return generate_and_compile(sys.stdin.read().split())
+    if arguments not in ([], ["--check"]):
+        print("usage: ./x compile [--check]", file=sys.stderr)
+        return 2
+    if not fresh() and not build():
+        return 1
+    if arguments:
+        run = [sys.executable, "-m", "tests.compiled.compare"]
+        return subprocess.run(run, cwd=ROOT, env=environment()).returncode
+    return 0
+
+
+# What the others ask --------------------------------------------------------------------------
+
+
+def fingerprint() -> str:
+    """Of everything that the build depends on."""
+    digest = hashlib.sha256(f"{sys.version_info[:3]} {sysconfig.get_platform()}".encode())
+    for path in (Path(__file__), *sorted(SOURCES.rglob("*"))):
+        if path.is_file() and path.suffix not in (".pyc", ".so"):
+            digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def fresh() -> bool:
+    stamp = BUILD / STAMP
+    return stamp.is_file() and stamp.read_text() == fingerprint()
+
+
+def environment() -> dict[str, str]:
+    """In which `import headframe` finds the compiled build."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join((str(BUILD), str(ROOT)))}
+
+
+# Building -------------------------------------------------------------------------------------
+
+
+def build() -> bool:
+    begun = time.perf_counter()
+    wanted = fingerprint()
+    (BUILD / STAMP).unlink(missing_ok=True)
+    failed: dict[str, str] = {}
+    while len(failed) <= MOST_PLAIN:
+        hot = [name for name in modules() if name not in PLAIN and Path(name).name not in COLD]
+        names = [name for name in hot if name not in failed]
+        write(package(names))
+        command = [sys.executable, str(Path(__file__).resolve()), "--c"]
+        ended = subprocess.run(
+            command, cwd=BUILD, input="\n".join(names), capture_output=True, text=True
+        )
+        said = ended.stdout + ended.stderr
+        if ended.returncode == 0:
+            (BUILD / STAMP).write_text(wanted)
+            took = time.perf_counter() - begun
+            print(f"compiled {len(names)} modules in {took:.0f} s into {BUILD.name}/")
+            return True
+        found = _FAULT.findall(said)
+        if not found:
+            print(said[-4000:], file=sys.stderr)
+            break
+        for path, reason in found:
+            name = path.removeprefix("headframe/")
+            print(f"{name} cannot be compiled, so it stays plain: {reason}", file=sys.stderr)
+            failed[name] = reason
+    print("compile: it failed; the plain sources are as they were", file=sys.stderr)
+    return False
+
+
+def package(compiled: list[str]) -> dict[Path, bytes]:
+    """The files of the build as a wheel has them, the ledgers inside."""
+    files = {
+        BUILD / "headframe" / path.relative_to(SOURCES): path.read_bytes()
+        for path in SOURCES.rglob("*")
+        if path.is_file() and path.suffix not in (".pyc", ".so")
+    }
+    for path in (ROOT / "docs" / "rules").iterdir():
+        files[BUILD / "headframe" / "_ledgers" / path.name] = path.read_bytes()
+    for name, text in opened(compiled).items():
+        files[BUILD / "headframe" / name] = text.encode()
+    return files
+
+
+def write(files: dict[Path, bytes]) -> None:
+    """Only what differs, so that only what differs is compiled again."""
+    for path in (BUILD / "headframe").rglob("*"):
+        if path.is_file() and path not in files:
+            path.unlink()
+    for path, data in files.items():
+        if not path.is_file() or path.read_bytes() != data:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+
+
+def modules() -> list[str]:
+    """Everything below the compiled packages, packages themselves left out."""
+    return [
+        path.relative_to(SOURCES).as_posix()
+        for package in PACKAGES
+        for path in sorted((SOURCES / package).rglob("*.py"))
+        if path.name != "__init__.py"
+    ]
+
+
+def opened(compiled: list[str]) -> dict[str, str]:
+    """The modules with classes that plain ones derive from, marked as such.
+
+    mypyc wants a decorator for this. It is written into the copies alone, so that the sources
+    need no package to run.
+    """
+    parents = {known: found for name in compiled for known, found in heirs(name).items()}
+    wanted = {name for names in OPEN.values() for name in names}
+    for name in set(modules()) - set(compiled):
+        wanted |= {base for named in heirs(name).values() for base in named if base in parents}
+    while more := {base for name in wanted for base in parents[name] if base in parents} - wanted:
+        wanted |= more
+    changed: dict[str, str] = {}
+    for name in compiled:
+        text = (SOURCES / name).read_text(encoding="utf-8")
+        tree = ast.parse(text)
+        marked = [n for n in tree.body if isinstance(n, ast.ClassDef) and n.name in wanted]
+        if marked:
+            lines = text.splitlines(keepends=True)
+            for node in reversed(marked):
+                lines.insert(node.lineno - 1, "@mypyc_attr(allow_interpreted_subclasses=True)\n")
+            imports = [n.end_lineno or 0 for n in tree.body if isinstance(n, ast.ImportFrom)]
+            lines.insert(max(imports), "from mypy_extensions import mypyc_attr\n")
+            changed[name] = "".join(lines)
+    return changed
+
+
+def heirs(name: str) -> dict[str, list[str]]:
+    """The classes of a module with the names of their bases."""
+    found: dict[str, list[str]] = {}
+    for node in ast.parse((SOURCES / name).read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            bare = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
+            found[node.name] = [base.id for base in bare if isinstance(base, ast.Name)]
+    return found
+
+
+def generate_and_compile(names: list[str]) -> int:
+    """In the build folder: C by mypyc, then machine code beside the modules."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    Path("mypy.ini").write_text(
+        "[mypy]\nexplicit_package_bases = True\nnamespace_packages = True\n"
+        "python_version = 3.11\nimplicit_reexport = True\n"
+    )
+    # A group is compiled as one. With one for each game, a change to a game is not a change to all.
+    groups: dict[str, list[str]] = {}
+    for name in names:
+        first, *rest = Path(name).parts
+        groups.setdefault(rest[0] if first == "games" else "kernel", []).append(f"headframe/{name}")
+    extensions = mypycify(
+        [path for paths in groups.values() for path in paths],
+        opt_level="2",
+        debug_level="0",
+        separate=[(paths, f"headframe_{group}") for group, paths in groups.items()],
+    )
+    setup(
+        name="headframe",
+        packages=[],
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

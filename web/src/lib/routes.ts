@@ -1,0 +1,35 @@
+/** Addresses. They live in the hash, so that the server serves one page. */
+
+export type Route =
+  | { at: "lobby" }
+  | { at: "new"; game: string }
+  | { at: "join"; table: string }
+  | { at: "table"; table: string }
+  | { at: "replay"; table: string }
+  | { at: "rules"; game: string; clause: string | null }
+  | { at: "nowhere" };
+
+export function parse(hash: string): Route {
+  const [first = "", second = "", third = ""] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decodeURIComponent);
+  if (first === "") return { at: "lobby" };
+  if (second === "") return { at: "nowhere" };
+  switch (first) {
+    case "new":
+      return { at: "new", game: second };
+    case "join":
+    case "table":
+    case "replay":
+      return { at: first, table: second };
+    case "rules":
+      return { at: "rules", game: second, clause: third || null };
+    default:
+      return { at: "nowhere" };
+  }
+}
+
+export function href(...parts: string[]): string {
+  return `#/${parts.map(encodeURIComponent).join("/")}`;
+}

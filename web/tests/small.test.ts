@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { frameOf, points, sampled } from "../src/lib/chart";
+import { href, parse } from "../src/lib/routes";
+import { found } from "../src/lib/rules";
+import { changed, firstSeats, resized } from "../src/lobby/seating";
+import type { GameInfo } from "../src/lib/wire";
+
+describe("routes", () => {
+  test("read what they write", () => {
+    expect(parse(href("rules", "drillers", "DR-SET-01"))).toEqual({ at: "rules", game: "drillers", clause: "DR-SET-01" });
+    expect(parse(href("table", "a/b"))).toEqual({ at: "table", table: "a/b" });
+  });
+  test("an empty address is the lobby, an unknown one nowhere", () => {
+    expect(parse("")).toEqual({ at: "lobby" });
+    expect(parse("#/dig/deep")).toEqual({ at: "nowhere" });
+    expect(parse("#/table")).toEqual({ at: "nowhere" });
+  });
+});
+
+describe("the chart", () => {
+  test("samples both ends and no step twice", () => {
+    expect(sampled(3, 40)).toEqual([0, 1, 2, 3]);
+    const some = sampled(1000, 40);
+    expect([some[0], some.at(-1), some.length]).toEqual([0, 1000, 40]);
+  });
+  test("keeps negative scores inside", () => {
+    const lines = [{ seat: 0, values: [0, -5, 10] }];
+    const frame = frameOf(lines, 100, 30);
+    expect(points(lines[0]!, frame)).toEqual([[0, 20], [50, 30], [100, 0]]);
+  });
+});
+
+describe("the search in the rules", () => {
+  const clauses = [
+    { id: "A-1", text: "Rock cannot be drilled", section: "Terrain" },
+    { id: "A-2", text: "Rock can be bombed", section: "Terrain" },
+    { id: "B-1", text: "Draw two cards", section: "Draw" },
+  ];
+  const ids = (wanted: string) => found(clauses, wanted, (clause) => clause.text).flatMap((section) => section.clauses.map((clause) => clause.id));
+  test("wants every word, in any case, in text, id or section", () => {
+    expect(ids("ROCK bomb")).toEqual(["A-2"]);
+    expect(ids("b-1")).toEqual(["B-1"]);
+    expect(ids("terrain")).toEqual(["A-1", "A-2"]);
+  });
+  test("without words shows all", () => expect(ids(" ")).toEqual(["A-1", "A-2", "B-1"]));
+});
+
+describe("opening a table", () => {
+  const option = { meaning: "", clause: "", wanted: "" };
+  const game: GameInfo = {
+    name: "g",
+    title: "G",
+    seats: { low: 2, high: 4 },
+    options: [
+      { ...option, name: "players", kind: "whole", default: 3 },
+      { ...option, name: "modules", kind: "some-of", default: [] },
+    ],
+  };
+  const bots = ["a", "b", "c"].map((name) => ({ name, title: name }));
+  test("seats you against middling bots", () => {
+    expect(firstSeats(game, bots, "Me")).toEqual([
+      { kind: "person", name: "Me" },
+      { kind: "bot", bot: "b" },
+      { kind: "bot", bot: "b" },
+    ]);
+  });
+  test("a seat more is a bot, a seat fewer the last", () => {
+    const seats = firstSeats(game, bots, "Me");
+    expect(resized(seats, 4, bots)[3]).toEqual({ kind: "bot", bot: "b" });
+    expect(resized(seats, 2, bots)).toEqual(seats.slice(0, 2));
+  });
+  test("says only what was changed, and how many play", () => {
+    expect(changed(game, { players: 3, modules: [] }, 2)).toEqual({ players: 2 });
+    expect(changed(game, { players: 3, modules: ["moons"] }, 3)).toEqual({ players: 3, modules: ["moons"] });
+  });
+});
