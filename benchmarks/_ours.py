@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from _side import Side, serve
 
+from benchmarks._side import Side, serve
 from headframe import registry
 from headframe.build_info import build
 from headframe.core.codec import encode

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from _side import Side, serve
+from benchmarks._side import Side, serve
 
 CATAN_TICKS = 20_000
 """Far more than any game takes."""
@@ -92,7 +92,8 @@ def rlcard(name: str) -> Side:
     return Side(play, lambda _: None, None, None, None)
 
 
-def open_spiel(name: str) -> Side:
+def open_spiel(name: str, half: int) -> Side:
+    """``half`` decisions are about half of a game."""
     import pyspiel
     from open_spiel.python import games  # noqa: F401  (registers those written in Python)
 
@@ -117,7 +118,7 @@ def open_spiel(name: str) -> Side:
 
     return Side(
         play=lambda number: played(number, 10_000)[1],
-        middle=lambda number: played(number, 4)[0],
+        middle=lambda number: played(number, half)[0],
         copy=lambda state: state.clone,
         test=test,
         encode=lambda state: state.serialize,
@@ -130,11 +131,11 @@ PEERS: dict[str, Callable[[], Side]] = {
     "python-chess": chess,
     "RLCard gin rummy": lambda: rlcard("gin-rummy"),
     "RLCard uno": lambda: rlcard("uno"),
-    "OpenSpiel block dominoes (Python)": lambda: open_spiel("python_block_dominoes"),
-    "OpenSpiel liar's poker (Python)": lambda: open_spiel("python_liars_poker"),
-    "OpenSpiel backgammon (C++)": lambda: open_spiel("backgammon"),
-    "OpenSpiel gin rummy (C++)": lambda: open_spiel("gin_rummy"),
-    "OpenSpiel chess (C++)": lambda: open_spiel("chess"),
+    "OpenSpiel block dominoes (Python)": lambda: open_spiel("python_block_dominoes", 4),
+    "OpenSpiel liar's poker (Python)": lambda: open_spiel("python_liars_poker", 3),
+    "OpenSpiel backgammon (C++)": lambda: open_spiel("backgammon", 40),
+    "OpenSpiel gin rummy (C++)": lambda: open_spiel("gin_rummy", 40),
+    "OpenSpiel chess (C++)": lambda: open_spiel("chess", 40),
 }
 
 if __name__ == "__main__":

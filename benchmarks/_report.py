@@ -6,8 +6,8 @@ import platform
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
-from _ratio import Ratio, ratio
-from _side import COPY, ENCODE, PLAY, TEST
+from benchmarks._ratio import Ratio, ratio
+from benchmarks._side import COPY, ENCODE, PLAY, TEST
 
 Figures: TypeAlias = Mapping[str, Mapping[str, list[float]]]
 """Side, measure: the rate in every round."""

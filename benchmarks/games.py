@@ -21,15 +21,11 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
-sys.path.insert(0, str(ROOT))
-
-from _report import Figures, document, table
-from _side import MEASURES, PLAY
-
+from benchmarks._report import Figures, document, table
+from benchmarks._side import MEASURES, PLAY
 from tools.compile import BUILD, STAMP, environment, fresh
 
+ROOT = Path(__file__).resolve().parents[1]
 PEERS = ROOT / ".peers"
 WANTED = ("catanatron==3.2.1", "chess==1.11.2", "rlcard==1.2.0", "open_spiel==2.0.2")
 DOCUMENT = ROOT / "docs" / "benchmarks.md"
@@ -38,11 +34,12 @@ DOCUMENT = ROOT / "docs" / "benchmarks.md"
 class Worker:
     """A process that holds sides and works when told to."""
 
-    def __init__(self, python: str, script: str, env: dict[str, str], suffix: str) -> None:
+    def __init__(self, python: str, module: str, env: dict[str, str], suffix: str) -> None:
         self.suffix = suffix
         # Processor time is all that counts, so one thread each.
         self.process = subprocess.Popen(
-            [python, str(HERE / script)],
+            [python, "-m", f"benchmarks.{module}"],
+            cwd=ROOT,
             env={**env, "OMP_NUM_THREADS": "1"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -93,14 +90,14 @@ def workers() -> tuple[list[Worker], list[str]]:
     """Those that can be had, and what is missing for a whole report."""
     lacking: list[str] = []
     here = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    found = [Worker(sys.executable, "_ours.py", here, "")]
+    found = [Worker(sys.executable, "_ours", here, "")]
     if (BUILD / STAMP).is_file():
-        found.append(Worker(sys.executable, "_ours.py", environment(), ", compiled"))
+        found.append(Worker(sys.executable, "_ours", environment(), ", compiled"))
         if found[-1].build != "compiled" or not fresh():
             lacking.append("the compiled build is not that of these sources: ./x compile")
     else:
         lacking.append("there is no compiled build: ./x compile")
-    found.append(Worker(peers_python(), "_peers.py", dict(os.environ), ""))
+    found.append(Worker(peers_python(), "_peers", dict(os.environ), ""))
     for worker in found:
         lacking += [f"{name}: {why}" for name, why in worker.missing.items()]
     return found, lacking

@@ -14,7 +14,6 @@ import ast
 import hashlib
 import os
 import re
-import shutil
 import subprocess
 import sys
 import sysconfig
@@ -43,6 +42,9 @@ OPEN = {
 MOST_PLAIN = 20
 """Give up when more modules than this cannot be compiled: something else is wrong."""
 _FAULT = re.compile(r"^(headframe/\S+\.py):\d+: (?!note:|warning:)(.*)$", re.MULTILINE)
+
+# Of a closed class mypyc's __new__ runs __init__; of an open one it does not, as in plain Python.
+_BARE = re.compile(r"\b(\w+)\.__new__\(\1\)")
 
 
 def main(arguments: list[str]) -> int:
@@ -158,6 +160,8 @@ def opened(compiled: list[str]) -> dict[str, str]:
     """
     parents = {known: found for name in compiled for known, found in heirs(name).items()}
     wanted = {name for names in OPEN.values() for name in names}
+    for name in compiled:
+        wanted |= set(_BARE.findall((SOURCES / name).read_text(encoding="utf-8")))
     for name in set(modules()) - set(compiled):
         wanted |= {base for named in heirs(name).values() for base in named if base in parents}
     while more := {base for name in wanted for base in parents[name] if base in parents} - wanted:

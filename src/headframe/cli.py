@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 from cyclopts import App, CycloptsError, Parameter
 
 from headframe import __version__, ledger, registry
+from headframe.build_info import build
 from headframe.arena import commands as arena_commands
 from headframe.arena.schedule import BadRun
 from headframe.bots import specs
@@ -33,7 +34,7 @@ OPPONENT: Final = "level2"
 app = App(
     name="headframe",
     help="Three board games that dig: play them, check them, study them.",
-    version=f"headframe {__version__}",
+    version=f"headframe {__version__} ({build()})",
 )
 arena = App(name="arena", help="Let bots play each other: strength, ratings, balance.")
 arena.command(arena_commands.match)

@@ -18,7 +18,7 @@ from headframe.arena.job import Job, Played
 from headframe.arena.match import MatchReport
 from headframe.arena.play import play
 from headframe.arena.run import run
-from headframe.arena.schedule import schedule
+from headframe.arena.schedule import BadRun, schedule
 from headframe.arena.store import Store
 
 TOY = "tests.toy.game:ToyGame"
@@ -76,6 +76,14 @@ def test_a_damaged_end_is_cut_off(tmp_path: Path, tail: bytes) -> None:
     with Store(path) as store:
         assert len(store.found) == 2
     assert path.read_bytes() == whole
+
+
+def test_two_runs_do_not_write_into_one_file(tmp_path: Path) -> None:
+    with Store(tmp_path / "games.jsonl"):
+        with pytest.raises(BadRun, match="another run is writing into"):
+            Store(tmp_path / "games.jsonl")
+    with Store(tmp_path / "games.jsonl") as store:
+        assert store.found == {}, "free again"
 
 
 def test_a_killed_run_goes_on_and_gives_the_same_result(tmp_path: Path) -> None:

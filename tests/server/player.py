@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import Coroutine
-from itertools import count
 from typing import Any, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -42,7 +42,6 @@ class Player:
         self.view: Message | None = None
         self.step = -1
         self.result: Message | None = None
-        self._numbers = count()
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Player:
@@ -70,7 +69,7 @@ class Player:
 
     async def say(self, kind: str, **fields: Any) -> str:
         """Send a message of this kind under a new id, and tell the id."""
-        mark = f"m{next(self._numbers)}-{self.rng.word()}"
+        mark = secrets.token_hex(8)
         await self.send({"type": kind, "id": mark, **fields})
         return mark
 
@@ -115,7 +114,7 @@ class Player:
         decision = self.rng.pick(self.own())
         return {
             "type": "answer",
-            "id": f"a{self.step}-{self.rng.word()}",
+            "id": secrets.token_hex(8),
             "seat": decision["seat"],
             "step": self.step,
             "key": decision["key"],

@@ -148,11 +148,13 @@ def test_undo_goes_back_to_the_last_mark_and_no_further_alone(house: Server) -> 
         # Now the other must agree.
         asked = await say(one, "undo", seat=0)
         assert asked["step"] == 1, "nothing is undone yet"
-        assert (await other.until("table"))["asks"] == {"seat": 0, "to": 0, "yes": [0]}
+        wish = {"seat": 0, "to": 0, "yes": [0]}
+        await other.until("table", asks=wish)
         assert (await say(other, "agree", seat=1, yes=False))["type"] == "taken"
-        assert (await one.until("table"))["asks"] is None
+        await one.until("table", asks=wish)
+        await one.until("table", asks=None)
         await say(one, "undo", seat=0)
-        await other.until("table")
+        await other.until("table", asks=wish)
         await say(other, "agree", seat=1, yes=True)
         await one.until("undone", step=0)
         await one.until("view", step=0)

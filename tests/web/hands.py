@@ -88,14 +88,16 @@ def narrow(question: Locator, chance: Random) -> Locator:
     return placements.locator(".option")
 
 
+def sticks_out(page: Page) -> bool:
+    """Something is wider than the screen."""
+    wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    return bool(page.evaluate(wide))
+
+
 def fits(page: Page) -> bool:
-    """Nothing sticks out sideways, and nothing has to be scrolled to: the page is the screen."""
-    overhang = """() => {
-      const e = document.documentElement;
-      return [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
-    }"""
-    sideways, down = page.evaluate(overhang)
-    return bool(sideways <= 0 and down <= 0)
+    """The page is the screen: nothing of it has to be scrolled to."""
+    high = "document.documentElement.scrollHeight > document.documentElement.clientHeight"
+    return not sticks_out(page) and not page.evaluate(high)
 
 
 def tab_to(page: Page, wanted: str, most: int = 80) -> None:

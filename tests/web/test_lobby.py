@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from headframe import registry
 from tests.web.conftest import NewPerson
-from tests.web.hands import set_up, start
+from tests.web.hands import set_up, start, sticks_out
 
 
 def test_the_lobby_shows_every_game_with_its_picture(page: Page) -> None:
@@ -18,7 +18,7 @@ def test_the_lobby_shows_every_game_with_its_picture(page: Page) -> None:
         expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     loaded = "[...document.images].every(image => image.complete && image.naturalWidth > 0)"
     assert page.evaluate(loaded)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not sticks_out(page)
 
 
 def test_two_clicks_lead_to_a_game_against_bots(page: Page) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedSeats, cellsOf, covering, decisionsOf, nextAtScreen, same, toggled } from "../src/lib/choices";
+import { askedSeats, cellsOf, covering, decisionsOf, nextAtScreen, positionsOf, same, toggled } from "../src/lib/choices";
 import type { Open, View } from "../src/lib/wire";
 
 const open = (...seats: number[]): Open[] => seats.map((seat) => ({ seat, key: "k", clause: "" }));
@@ -10,6 +10,11 @@ describe("picking some", () => {
     expect(toggled([10, 9], 2)).toEqual([2, 9, 10]);
   });
   test("takes out what was there", () => expect(toggled([3, 5], 3)).toEqual([5]));
+});
+
+test("equal options are told apart by their place", () => {
+  expect(positionsOf([3, 3], [0, 3, 3])).toEqual([1, 2]);
+  expect(positionsOf([7], [0, 3])).toEqual([]);
 });
 
 test("answers are compared by what they say", () => {

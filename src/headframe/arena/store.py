@@ -9,6 +9,8 @@ from typing import BinaryIO
 import msgspec
 
 from headframe.arena.job import Played
+from headframe.arena.optional import wanted
+from headframe.arena.schedule import BadRun
 
 
 class Store:
@@ -17,22 +19,38 @@ class Store:
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.found: dict[str, Played] = {}
+        self.file: BinaryIO = path.open("a+b")
+        try:
+            self._lock(path)
+            self._read()
+        except BaseException:
+            self.file.close()
+            raise
+
+    def _lock(self, path: Path) -> None:
+        """Two runs that write into one file would cut off each other's lines."""
+        fcntl = wanted("fcntl")
+        if fcntl is None:
+            return  # a system without it: the user has to take care
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise BadRun(f"out: another run is writing into {path.parent}") from error
+
+    def _read(self) -> None:
+        self.file.seek(0)
+        decode = msgspec.json.Decoder(Played).decode
         whole = 0
-        if path.exists():
-            data = path.read_bytes()
-            decode = msgspec.json.Decoder(Played).decode
-            for line in data.splitlines(keepends=True):
-                if not line.endswith(b"\n"):
-                    break
-                try:
-                    played = decode(line)
-                except msgspec.MsgspecError:
-                    break
-                self.found[played.key] = played
-                whole += len(line)
-        self.file: BinaryIO = path.open("r+b" if path.exists() else "wb")
+        for line in self.file.read().splitlines(keepends=True):
+            if not line.endswith(b"\n"):
+                break
+            try:
+                played = decode(line)
+            except msgspec.MsgspecError:
+                break
+            self.found[played.key] = played
+            whole += len(line)
         self.file.truncate(whole)
-        self.file.seek(whole)
 
     def add(self, played: Played) -> None:
         self.file.write(msgspec.json.encode(played) + b"\n")

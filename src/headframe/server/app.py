@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -23,20 +22,18 @@ from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 
 import headframe
-from headframe import registry
 from headframe.server import archive, client, health, library, pages, problems, socket, tables
 from headframe.server.guard import guard
 from headframe.server.house import House
 from headframe.server.prose import prose
 from headframe.server.security import add_headers
-from headframe.server.settings import GAMES, Settings, from_environment
+from headframe.server.settings import Settings, from_environment
 
 _HERE = Path(__file__).parent
 
 
 def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> Litestar:
     settings = settings or from_environment()
-    register(os.environ.get(GAMES, ""))
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     static = create_static_files_router(
         path="/static",
@@ -90,13 +87,6 @@ async def _house(app: Litestar) -> AsyncIterator[None]:
         yield
     finally:
         await house.close()
-
-
-def register(extra: str) -> None:
-    """Games beside those of the registry, ``name=module:class`` with commas."""
-    for part in filter(None, (part.strip() for part in extra.split(","))):
-        name, _, spec = part.partition("=")
-        registry.GAMES[name] = spec
 
 
 def _add_prose(engine: JinjaTemplateEngine) -> None:

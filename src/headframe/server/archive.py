@@ -62,7 +62,7 @@ async def _game(house: House, room: Room) -> tuple[str, bytes, Given]:
     fold = room.fold
     begun = Fold.begun(fold.id, fold.opened)
     given = answers_of(await house.store.answers(fold.id))
-    spec = registry.GAMES[fold.opened.game]
+    spec = registry.everything()[fold.opened.game]
     return spec, msgspec.json.encode(encode(begun.sitting.state)), given
 
 
@@ -129,7 +129,7 @@ async def import_record(state: State, request: Request[Any, Any, Any]) -> Import
     told = read(data)
     if told.seed is None or commitment(told.game, told.seed) != told.commitment:
         raise BadRecord("seed: missing, or not the one that was promised")
-    spec = registry.GAMES.get(told.game)
+    spec = registry.everything().get(told.game)
     if spec is None:
         raise registry.UnknownGame(f"no game {told.game!r} here")
     news = await house.workers.run(work.check_record, spec, data)

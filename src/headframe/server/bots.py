@@ -73,7 +73,7 @@ class Bots:
 
     async def _thought(self, room: Room, world: bytes, seat: int, bot: str) -> work.Move | None:
         metrics = self.house.metrics
-        spec = registry.GAMES[room.fold.opened.game]
+        spec = registry.everything()[room.fold.opened.game]
         pause = self.house.settings.bot_pause_s
         began = time.monotonic()
         try:
@@ -137,6 +137,6 @@ class Bots:
             if seat not in room.fold.asked():
                 return []
             world = self.world(room, seat)
-        spec = registry.GAMES[room.fold.opened.game]
+        spec = registry.everything()[room.fold.opened.game]
         found = await self.house.workers.run(work.hints, spec, world, seat, secrets.token_hex(16))
         return [{"key": key, "answer": answer, "chance": chance} for key, answer, chance in found]

@@ -13,8 +13,6 @@ DATA: Final = "HEADFRAME_DATA"
 """The folder for the database; the user's own data folder otherwise."""
 DATABASE: Final = "HEADFRAME_DATABASE"
 """A database by URL, e.g. ``postgresql://user@host/name``; a SQLite file otherwise."""
-GAMES: Final = "HEADFRAME_GAMES"
-"""Games beside the registered ones: ``name=module:class``, with commas."""
 PREFIX: Final = "HEADFRAME_"
 
 

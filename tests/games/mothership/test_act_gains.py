@@ -138,6 +138,14 @@ def test_surprise_attack_takes_a_random_card() -> None:
 
 
 @pytest.mark.rule("MS-ACT-31")
+def test_the_victim_knows_the_stolen_card_until_it_leaves_that_hand() -> None:
+    t = table(hands={0: ["Surprise Attack"], 1: ["Replicator"]}).play("Surprise Attack").skip()
+    assert t.view(1)["state"]["known"] == [[1, 0, card("Replicator")]]
+    t.dice(2).play("Replicator").skip()
+    assert t.view(1)["state"]["known"] == []
+
+
+@pytest.mark.rule("MS-ACT-31")
 def test_surprise_attack_needs_a_hand_without_embargo() -> None:
     assert not table(hands={0: ["Surprise Attack"]}).can_play("Surprise Attack")
     t = table(hands={0: ["Surprise Attack"], 1: ["Prod"]}, tech={1: tech("Embargo")})

@@ -51,12 +51,13 @@ minerals = 0 0, 2 -1
 gas = 1 1, -1 -1
 tiles = -
 moons = -
-planetoids = 3 3, -3 -3, 6 -3
+planetoids = 3 3, -3 -3
 """
-    chosen: dict[str, Value] = {"players": 6, "layout": crowded}
-    GAME.settle({**chosen, "modules": ["developments"]})  # without Moons 10 bodies
+    GAME.settle({"players": 6, "layout": crowded, "modules": ["moons"]})  # 12 bodies
+    more = crowded.replace("-3 -3\n", "-3 -3, 6 -3\n")
+    GAME.settle({"players": 6, "layout": more, "modules": ["developments"]})  # 10 without Moons
     with pytest.raises(BadOption, match="MS-ART-02"):
-        GAME.settle({**chosen, "modules": ["moons"]})  # 13
+        GAME.settle({"players": 6, "layout": more, "modules": ["moons"]})
 
 
 @pytest.mark.rule("MS-ART-03")

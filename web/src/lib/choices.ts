@@ -13,6 +13,17 @@ export function toggled(values: readonly number[], value: number): number[] {
     : [...values, value].sort((a, b) => a - b);
 }
 
+/** The positions of these values among the options, where equal options (two cards alike) are
+ * each used once. */
+export function positionsOf(values: readonly number[], options: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const value of values) {
+    const at = options.findIndex((option, place) => option === value && !found.includes(place));
+    if (at >= 0) found.push(at);
+  }
+  return found;
+}
+
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

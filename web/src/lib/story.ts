@@ -13,5 +13,10 @@ export function told(
   const own = entry.event
     ? (module.story?.(entry.event, speech, seats) ?? speech.event(entry.event, seats))
     : undefined;
-  return { text: own ?? entry.text, translated: own !== undefined };
+  return { text: own ?? named(entry.text, seats), translated: own !== undefined };
+}
+
+/** The server's lines know seats by number alone. */
+export function named(text: string, seats: readonly SeatInfo[]): string {
+  return text.replace(/\bseat (\d+)\b/g, (said, seat) => seats[Number(seat)]?.name || said);
 }

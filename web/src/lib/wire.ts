@@ -9,7 +9,15 @@ interface Of {
   of: string;
 }
 export type PickChoice = Of & { kind: "pick"; options: Answer[] };
-export type PickSomeChoice = Of & { kind: "pick-some"; options: number[]; low: number; high: number };
+export type PickSomeChoice = Of & {
+  kind: "pick-some";
+  /** The same number may stand there twice: two cards alike. */
+  options: number[];
+  low: number;
+  high: number;
+  /** Where the legal answers are few, all of them. */
+  sets?: number[][];
+};
 export type NumberChoice = Of & { kind: "number"; low: number; high: number };
 export type ConfirmChoice = Of & { kind: "confirm"; allowed: number[] };
 export type AllocateChoice = Of & { kind: "allocate"; total: number; room: number[]; exact: boolean };
@@ -123,11 +131,14 @@ export interface Result {
   sources: { [source: string]: number }[];
   seed?: string;
 }
+/** A finished game's position: as a spectator saw it, and as each seat did. */
 export interface Step {
   step: number;
+  steps: number;
   view: View;
-  events?: GameEvent[];
-  log?: string[];
+  seats: View[];
+  events: GameEvent[];
+  log: string[];
 }
 export interface Hint {
   key: string;

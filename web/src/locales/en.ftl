@@ -220,6 +220,8 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-step = Step
+replay-eyes = Seen by
+replay-spectator = A spectator
 replay-of = { $step } / { $steps }
 
 ## Nowhere

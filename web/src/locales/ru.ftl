@@ -224,6 +224,8 @@ replay-last = В конец
 replay-play = Пуск
 replay-pause = Пауза
 replay-step = Шаг
+replay-eyes = Чьими глазами
+replay-spectator = Зритель
 replay-of = { $step } / { $steps }
 
 ## Нигде

@@ -102,6 +102,11 @@ def check_options(options: Options) -> None:
     mode, modules = mode_of(options), modules_of(options)
     if mode == SOLO and modules:
         raise BadOption("option modules: solo is played without modules [MS-MOD-07]")
+    goal = options["vp_goal"]
+    if mode == VP and goal == "limit" and options["rounds"] is not None:
+        raise BadOption("option rounds: needs vp_goal rounds or both [MS-VP-10]")
+    if mode == VP and goal == "rounds" and options["vp_limit"] is not None:
+        raise BadOption("option vp_limit: needs vp_goal limit or both [MS-VP-10]")
     layout = layout_of(options)
     moons = bool(modules & MOONS)
     if modules & ARTIFACTS and too_many_bodies(layout, moons):

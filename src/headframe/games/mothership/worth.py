@@ -26,7 +26,8 @@ from headframe.games.mothership.query import (
     points,
     row,
 )
-from headframe.games.mothership.state import War
+from headframe.games.mothership.state import GATHERING, War
+from headframe.games.mothership.steps.gather import gathered
 
 W: Final = {name: cell for name, cell in PACK.only("worth").values.items() if name != "provenance"}
 WEIGHT: Final = {name: cell.whole() for name, cell in W.items()}
@@ -63,7 +64,13 @@ def standing(s: War, owner: int) -> int:
     """What an owner has on the board and beside it."""
     if s.out >> owner & 1:
         return -WEIGHT["out"]
-    total = WEIGHT["mothership hull"] * s.hulls[owner] + WEIGHT["station hull"] * s.stations[owner]
+    total = 0
+    # Who has not gathered yet in this round will: ending the turn early must not look like a gain.
+    if _gathers_yet(s, owner):
+        minerals, gas, influence = gathered(s, owner)
+        total += WEIGHT["mineral"] * minerals + WEIGHT["gas"] * gas
+        total += WEIGHT["influence"] * influence
+    total += WEIGHT["mothership hull"] * s.hulls[owner] + WEIGHT["station hull"] * s.stations[owner]
     for unit in s.units_of(owner):
         if s.at[unit] >= 0:
             total += SHIP_WORTH[KIND[unit]]
@@ -88,6 +95,15 @@ def standing(s: War, owner: int) -> int:
     if s.setting.mode == VP:
         total += WEIGHT["victory point"] * points(s, owner)
     return total + _nearness(s, owner)
+
+
+def _gathers_yet(s: War, owner: int) -> bool:
+    order = s.setting.order
+    count = len(order)
+    start = order.index(s.first)
+    turn = (order.index(s.turn) - start) % count
+    place = (order.index(owner) - start) % count
+    return place > turn or (place == turn and s.phase <= GATHERING)
 
 
 def _nearness(s: War, owner: int) -> int:

@@ -64,7 +64,7 @@ class Figures:
         self.minors_shown = _figure(values, "minors shown", 0)
         self.minors_shown_to_two = _figure(values, "minors shown to two players", 0)
         self.tiles = _figure(values, "artifact tiles", 0)
-        self.claims = _figure(values, "claims a turn", 0)
+        self.claims = _figure(values, "claims a turn", 1)
         self.quiet_rounds = _figure(values, "turns without a tunnel", 1)
         self.depths = _depths(values, "depths")
         self.depths_of_two = _depths(values, "depths of two players")

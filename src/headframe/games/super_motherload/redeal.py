@@ -67,28 +67,19 @@ def _deal_announced(s: Mine, rng: Rng) -> None:
         if able(s):
             return
     # Few hands will do. One card enables a drill or bomb, or two with a placement bonus each.
-    size = len(player.hand)
+    hand, draw = player.hand, player.draw
     pool = _pool(player)
     for number in (1, 2):
         enabling: list[tuple[int, ...]] = []
         for cards in dict.fromkeys(combinations(pool, number)):
             player.hand = sorted([*player.known, *cards])
-            if len(player.hand) <= size and able(s):
+            if len(player.hand) <= len(hand) and able(s):
                 enabling.append(cards)
+        player.hand, player.draw = hand, draw
         if enabling:
-            held = rng.pick(enabling)
-            player.hand = [*pool, *player.known]
-            player.draw = []
-            _deal_to_size(player, held, size, rng)
+            _deal_hand(player, rng.pick(enabling), rng)
             return
     raise AssertionError("the hand that was announced cannot be")
-
-
-def _deal_to_size(player: Player, held: tuple[int, ...], size: int, rng: Rng) -> None:
-    owned = player.hand
-    player.hand = owned[:size]
-    player.draw = owned[size:]
-    _deal_hand(player, held, rng)
 
 
 def _deal_tiles(s: Mine, seat: int | None, rng: Rng) -> None:

@@ -114,9 +114,13 @@ def at_hand(s: Mine, player: Player, time: float) -> float:
         for card in player.hand
     ]
     icons.sort(reverse=True)
-    limit = content.figures.hand_limit
-    found = sum(icons[:limit])
-    found += weight["surplus card"] * max(0, len(icons) - limit)
+    found = 0.0
+    share = 1.0
+    for rank, value in enumerate(icons, start=1):
+        if rank > content.figures.hand_limit:
+            share *= weight["surplus card"]
+        found += value * share
+        share *= weight["further card"]
     if player.tokens:
         found += weight["bomb token"] + weight["further bomb token"] * (player.tokens - 1)
     found += weight["tile"] * sum([1 for tile in player.tiles if content.artifacts[tile].effect])

@@ -44,13 +44,15 @@ export function shownScore(view: View, seat: number): number | undefined {
   return undefined;
 }
 
-/** The vocabulary of a field's numbers: the catalogue's `fields`, or a word of the same name. */
+/** Fields that hold cards in most games; any other plural may as well be a list of counts. */
+const PILES = ["hand", "discard"];
+
+/** The vocabulary of a field's numbers: the catalogue's `fields`, or one of the same name. */
 export function vocabulary(
   field: string,
   words: { [of: string]: unknown },
   fields: { [field: string]: string } | undefined,
 ): string | null {
-  const singular = field.endsWith("ies") ? `${field.slice(0, -3)}y` : field.replace(/s$/, "");
-  const wanted = [fields?.[field], field, singular, field === "hand" ? "card" : undefined];
+  const wanted = [fields?.[field], field, PILES.includes(field) ? "card" : undefined];
   return wanted.find((of) => of !== undefined && of in words) ?? null;
 }

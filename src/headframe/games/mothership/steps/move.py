@@ -24,7 +24,7 @@ from headframe.games.mothership.query import (
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.arrive import arrive, meets_rocks, warp
 from headframe.games.mothership.steps.base import PASS, Step
-from headframe.kit.bits import bits
+from headframe.kit.bits import bits, nth_bit
 from headframe.kit.paths import (
     AFTER_HALT,
     CANNOT_STOP,
@@ -90,9 +90,10 @@ class Course(Path):
         return (answer == () and self.stay) or super().legal(answer)
 
     def sample(self, rng: Rng) -> Answer:
-        goals = self.ways.destinations()
-        at = rng.below(len(goals) + self.stay)
-        return self.ways.way_to(goals[at]) if at < len(goals) else ()
+        goals = self.ways.goals()
+        count = goals.bit_count()
+        at = rng.below(count + self.stay)
+        return self.ways.way_to(nth_bit(goals, at)) if at < count else ()
 
     def listed(self, limit: int) -> list[Answer] | None:
         goals = self.ways.destinations()

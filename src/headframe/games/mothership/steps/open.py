@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from headframe.games.mothership import events
@@ -138,7 +139,7 @@ def _ships(s: War, owner: int, found: list[int]) -> None:
                 found.append(GATE + unit)
         if not s.fought >> unit & 1:
             reach |= NEXT[space]
-    reach &= s.occupied
+    reach &= s.occupied & ~(s.ships[owner] | s.guns[owner])
     if reach:
         side, on = s.setting.side, s.on
         mine = side[owner]
@@ -178,15 +179,20 @@ def raidable(s: War, owner: int, planet: int) -> bool:
 
 def researchable(s: War, owner: int) -> list[int]:
     """Tiers in reach of tree and purse (MS-TECH-02, -03)."""
-    have, minerals = s.tech[owner], s.minerals[owner]
-    return [
+    minerals = s.minerals[owner]
+    return [n for n in next_tiers(s.tech[owner]) if TECH_PRICE[n] <= minerals]
+
+
+@lru_cache(maxsize=4096)
+def next_tiers(have: int) -> tuple[int, ...]:
+    """What the tree offers next to whoever has these technologies."""
+    return tuple(
         number
         for number, tech in enumerate(TECHS)
-        if TECH_PRICE[number] <= minerals
-        and not have >> number & 1
+        if not have >> number & 1
         and not have & tech.rival
         and (not tech.before or have & tech.before)
-    ]
+    )
 
 
 def _colony(s: War, owner: int, found: list[int]) -> None:

@@ -1,0 +1,267 @@
+"""Scripted players, as lean as they can be: the load must not be what is measured.
+
+`python benchmarks/_server_load.py PORT SECONDS` plays tables that
+`benchmarks/server.py` has opened (their ids and tokens come on standard input as JSON).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import struct
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+
+class Socket(asyncio.Protocol):
+    """The client side of RFC 6455, without extensions, for texts that fit one frame."""
+
+    def __init__(self, path: str, host: str, heard: Callable[[bytes], None]) -> None:
+        self.path = path
+        self.host = host
+        self.heard = heard
+        self.buffer = bytearray()
+        self.open = asyncio.get_running_loop().create_future()
+        self.transport: Any = None
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open.done():
+            head = self.buffer.find(b"\r\n\r\n")
+            if head < 0:
+                return
+            assert self.buffer.startswith(b"HTTP/1.1 101"), bytes(self.buffer[:80])
+            del self.buffer[: head + 4]
+            self.open.set_result(None)
+        while (text := self._frame()) is not None:
+            self.heard(text)
+
+    def _frame(self) -> bytes | None:
+        buffer = self.buffer
+        while len(buffer) >= 2:
+            size, start = buffer[1] & 127, 2
+            if size == 126:
+                if len(buffer) < 4:
+                    return None
+                size, start = struct.unpack_from(">H", buffer, 2)[0], 4
+            elif size == 127:
+                if len(buffer) < 10:
+                    return None
+                size, start = struct.unpack_from(">Q", buffer, 2)[0], 10
+            if len(buffer) < start + size:
+                return None
+            kind = buffer[0] & 15
+            text = bytes(buffer[start : start + size])
+            del buffer[: start + size]
+            if kind == 9:
+                self.send(text, 10)
+            elif kind == 1:
+                return text
+        return None
+
+    def send(self, data: bytes, kind: int = 1) -> None:
+        size = len(data)
+        if self.transport is None or self.transport.is_closing():
+            return
+        # A mask of zeroes is a mask.
+        if size < 126:
+            head = struct.pack(">BB4x", 0x80 | kind, 0x80 | size)
+        else:
+            head = struct.pack(">BBH4x", 0x80 | kind, 0x80 | 126, size)
+        self.transport.write(head + data)
+
+
+class Figures:
+    def __init__(self) -> None:
+        self.sent: dict[tuple[str, int], float] = {}
+        self.delays: list[float] = []
+        self.answers = 0
+        self.refused = 0
+        self.over = 0
+        self.stop = False
+
+
+async def connect(port: int, path: str, heard: Callable[[bytes], None]) -> Socket:
+    loop = asyncio.get_running_loop()
+    host = f"127.0.0.1:{port}"
+    _, socket = await loop.create_connection(lambda: Socket(path, host, heard), "127.0.0.1", port)
+    await socket.open
+    return socket
+
+
+class Choice(msgspec.Struct):
+    kind: str
+    options: list[int] = []
+    low: int = 0
+    placements: list[dict[str, object]] = []
+    ways: list[list[int]] = []
+    room: list[int] = []
+    total: int = 0
+    allowed: list[int] = []
+    sets: list[list[int]] = []
+
+
+class Asked(msgspec.Struct):
+    seat: int
+    key: str
+    choice: Choice | None = None
+
+
+class View(msgspec.Struct):
+    open: list[Asked]
+    over: bool
+
+
+class Heard(msgspec.Struct):
+    """Only what a scripted player needs to know of a message."""
+
+    type: str
+    step: int = -1
+    view: View | None = None
+    id: str | None = None
+    text: str = ""
+
+
+DECODER = msgspec.json.Decoder(Heard)
+
+
+def simple(choice: Choice, number: int) -> object:
+    """Some legal answer, without much thought."""
+    kind = choice.kind
+    if kind == "pick":
+        return choice.options[number % len(choice.options)]
+    if kind == "pick-some":
+        return choice.sets[number % len(choice.sets)] if choice.sets else sorted(
+            choice.options[: max(choice.low, 0)]
+        )
+    if kind == "number":
+        return choice.low
+    if kind == "confirm":
+        return choice.allowed[0]
+    if kind == "place":
+        return choice.placements[number % len(choice.placements)]["answer"]
+    if kind == "path":
+        return choice.ways[number % len(choice.ways)]
+    left, units = choice.total, []
+    for room in choice.room:
+        units.append(min(room, left))
+        left -= units[-1]
+    return units
+
+
+class Scripted:
+    """One seat: answers what it is asked as soon as it is asked."""
+
+    def __init__(self, figures: Figures, table: str, seat: int, token: str) -> None:
+        self.figures = figures
+        self.table = table
+        self.seat = seat
+        self.token = token
+        self.count = 0
+        self.socket: Socket | None = None
+        self.ended = asyncio.get_running_loop().create_future()
+
+    async def sit(self, port: int) -> None:
+        self.socket = await connect(port, f"/api/tables/{self.table}/ws", self.heard)
+        sit = {"type": "sit", "tokens": [self.token], "since": 0}
+        self.socket.send(json.dumps(sit).encode())
+
+    def heard(self, text: bytes) -> None:
+        message = DECODER.decode(text)
+        figures = self.figures
+        if message.type == "view":
+            began = figures.sent.get((self.table, message.step))
+            if began is not None:
+                figures.delays.append(time.perf_counter() - began)
+            assert message.view is not None
+            if message.view.over:
+                self._over()
+            elif not figures.stop:
+                self._answer(message.step, message.view)
+        elif message.type == "taken":
+            figures.answers += 1
+        elif message.type in ("refused", "bye"):
+            figures.refused += 1
+            if figures.refused < 5:
+                print(text.decode(), file=sys.stderr)
+
+    def _answer(self, step: int, view: View) -> None:
+        for asked in view.open:
+            if asked.choice is not None:
+                self.count += 1
+                answer = json.dumps(simple(asked.choice, self.count * 7 + step))
+                mark = f"{self.seat}-{self.count}"
+                assert self.socket is not None
+                self.figures.sent.setdefault((self.table, step + 1), time.perf_counter())
+                self.socket.send(
+                    f'{{"type":"answer","id":"{mark}","seat":{asked.seat},"step":{step},'
+                    f'"key":"{asked.key}","answer":{answer}}}'.encode()
+                )
+                return
+
+    def _over(self) -> None:
+        if not self.ended.done():
+            self.ended.set_result(None)
+            self.figures.over += 1
+
+
+async def play(port: int, seconds: float, tables: list[dict[str, object]]) -> None:
+    figures = Figures()
+    players = []
+    for opened in tables:
+        tokens = opened["seats"]
+        assert isinstance(tokens, list)
+        players += [
+            Scripted(figures, str(opened["table"]), seat, token)
+            for seat, token in enumerate(tokens)
+        ]
+    warm = time.perf_counter()
+    for at in range(0, len(players), 20):
+        await asyncio.gather(*(player.sit(port) for player in players[at : at + 20]))
+    connected = time.perf_counter() - warm
+    await asyncio.sleep(0.5)
+    figures.delays.clear()
+    began, before = time.perf_counter(), figures.answers
+    everybody = asyncio.gather(*(player.ended for player in players))
+    try:
+        await asyncio.wait_for(everybody, seconds)
+    except TimeoutError:
+        pass
+    spent, answers = time.perf_counter() - began, figures.answers - before
+    figures.stop = True
+    delays = sorted(figures.delays)
+    print(
+        json.dumps(
+            {
+                "seconds": spent,
+                "answers": answers,
+                "per_second": answers / spent,
+                "refused": figures.refused,
+                "finished": figures.over,
+                "connect_seconds": connected,
+                "p50_ms": 1000 * delays[len(delays) // 2] if delays else None,
+                "p99_ms": 1000 * delays[int(len(delays) * 0.99)] if delays else None,
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    import uvloop
+
+    uvloop.run(play(int(sys.argv[1]), float(sys.argv[2]), json.load(sys.stdin)))

@@ -1,0 +1,189 @@
+"""The server under load, beside boardgame.io's.
+
+`./x bench server` opens 200 tables with two scripted players each and measures, on this machine:
+answers committed to SQLite in a second, the time from an answer to its broadcast, the time to open
+a table of 500 answers, the memory of an idle table; and the same load on boardgame.io's server
+(npm, its own trivial game, kept in memory only) as a ratio. Options: --tables, --seconds, --game,
+--without-npm.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks._server_peer import Peer, Unavailable
+
+ROOT = Path(__file__).parents[1]
+HERE = Path(__file__).parent
+
+
+class Served:
+    """Our server in a process of its own, on a SQLite file in a temporary folder."""
+
+    def __init__(self, folder: str, **settings: object) -> None:
+        env = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "HEADFRAME_DATA": folder,
+            "HEADFRAME_GAMES": "pit=tests.toy.game:ToyGame",
+            "HEADFRAME_TABLES_PER_GUEST": "100000",
+            "HEADFRAME_CALLS_PER_SECOND": "100000",
+            "HEADFRAME_CALLS_BURST": "100000",
+            **{f"HEADFRAME_{name.upper()}": str(value) for name, value in settings.items()},
+        }
+        command = [sys.executable, "-m", "headframe.server", "--no-browser", "--port=0"]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=env, cwd=ROOT
+        )
+        assert self.process.stdout is not None
+        found = re.search(r":(\d+)/", self.process.stdout.readline())
+        assert found is not None, "the server did not start"
+        self.port = int(found[1])
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+    def call(self, path: str, body: object = None) -> Any:
+        data = json.dumps(body).encode() if body is not None else None
+        url = f"http://127.0.0.1:{self.port}{path}"
+        request = urllib.request.Request(url, data, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            text = answer.read()
+        return text.decode() if path == "/metrics" else json.loads(text)
+
+    def open_table(self, game: str) -> Any:
+        seats = [{"kind": "person"}] * 2
+        return self.call("/api/tables", {"game": game, "seats": seats})
+
+    def figure(self, name: str) -> float:
+        found = re.search(rf"^headframe_{name} (\S+)$", self.call("/metrics"), re.MULTILINE)
+        assert found is not None, name
+        return float(found[1])
+
+    def memory_kb(self) -> int:
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found is not None
+        return int(found[1])
+
+
+def load(port: int, seconds: float, tables: list[Any]) -> Any:
+    command = [sys.executable, str(HERE / "_server_load.py"), str(port), str(seconds)]
+    ended = subprocess.run(
+        command, input=json.dumps(tables), capture_output=True, text=True, timeout=seconds + 120
+    )
+    if ended.returncode:
+        raise RuntimeError(ended.stderr)
+    if ended.stderr:
+        print(ended.stderr, file=sys.stderr)
+    return json.loads(ended.stdout)
+
+
+def answers_per_second(game: str, tables: int, seconds: float) -> Any:
+    with tempfile.TemporaryDirectory() as folder:
+        served = Served(folder)
+        try:
+            opened = [served.open_table(game) for _ in range(tables)]
+            figures = load(served.port, seconds, opened)
+            figures["commits"] = served.figure("commits_total")
+            figures["taken"] = served.figure("answers_total")
+        finally:
+            served.close()
+    return figures
+
+
+def memory_per_table(game: str, count: int = 400) -> float:
+    """Tables in memory that nobody looks at, in kB each."""
+    with tempfile.TemporaryDirectory() as folder:
+        served = Served(folder, idle_s=3600)
+        try:
+            for _ in range(50):
+                served.open_table(game)
+            before = served.memory_kb()
+            for _ in range(count):
+                served.open_table(game)
+            return (served.memory_kb() - before) / count
+        finally:
+            served.close()
+
+
+def opening_ms(game: str, answers: int = 500) -> tuple[float, int, float]:
+    """The worst of several openings of a table with so many answers: read, replay, shown."""
+    with tempfile.TemporaryDirectory() as folder:
+        from benchmarks._server_long import long_table
+
+        table, steps = asyncio.run(long_table(folder, game, answers))
+        times, replayed = [], 0.0
+        for _ in range(5):
+            served = Served(folder, resume_s=0)
+            try:
+                served.call("/api/games")  # the game's own content is read before, as in use
+                served.open_table(game)
+                began = time.perf_counter()
+                shown = served.call(f"/api/tables/{table}")
+                times.append(1000 * (time.perf_counter() - began))
+                assert shown["step"] == steps
+                replayed = served.figure("replayed_total")
+            finally:
+                served.close()
+        return max(times), steps, replayed
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="./x bench server", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--game", action="append", help="as often as wanted (pit, the toy)")
+    parser.add_argument("--without-npm", action="store_true")
+    chosen = parser.parse_args()
+    games = chosen.game or ["pit", "super_motherload", "drillers", "mothership"]
+    load_now = os.getloadavg()[0]
+    print(f"{os.cpu_count()} cores, load average {load_now:.1f} before the run")
+    ours: dict[str, Any] = {}
+    for game in games:
+        found = ours[game] = answers_per_second(game, chosen.tables, chosen.seconds)
+        print(
+            f"{game}: {chosen.tables} tables x 2 players: {found['per_second']:.0f} answers/s "
+            f"committed on SQLite, answer to broadcast p50 {found['p50_ms']:.0f} ms, "
+            f"p99 {found['p99_ms']:.0f} ms ({found['answers']} answers in {found['seconds']:.1f} s, "
+            f"{found['taken'] / found['commits']:.1f} to a commit, {found['refused']} refused)",
+            flush=True,
+        )
+    for game in games:
+        worst, steps, replayed = opening_ms(game)
+        print(f"{game}: a table of {steps} answers opens in {worst:.1f} ms (worst of 5, "
+              f"{replayed:.0f} answers replayed)", flush=True)
+        print(f"{game}: {memory_per_table(game):.0f} kB for an idle table in memory", flush=True)
+    if chosen.without_npm:
+        return
+    try:
+        with Peer() as peer:
+            theirs = peer.load(chosen.tables, chosen.seconds)
+    except Unavailable as reason:
+        print(f"boardgame.io: not measured, {reason}")
+        return
+    print(
+        f"boardgame.io {peer.version}, trivial game, in memory: {theirs['per_second']:.0f} moves/s, "
+        f"move to broadcast p50 {theirs['p50_ms']:.0f} ms, p99 {theirs['p99_ms']:.0f} ms"
+    )
+    for game in games:
+        rate = ours[game]["per_second"] / theirs["per_second"]
+        print(f"ratio {game} (on disk) / boardgame.io (in memory): {rate:.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""What runs is what was asked for, and the compiler's driver does what it says."""
+
+from __future__ import annotations
+
+import os
+
+from headframe import build_info
+from tests.compiled.compare import difference
+from tools import compile as compiler
+
+
+def test_the_build_that_runs_is_the_one_asked_for() -> None:
+    assert build_info.build() == os.environ.get("HEADFRAME_BUILD", build_info.PLAIN)
+
+
+def test_a_difference_is_found_where_it_begins() -> None:
+    assert difference(["a", "b"], ["a", "b"]) is None
+    assert difference(["a", "b", "c"], ["a", "x", "c"]) == 1
+    assert difference(["a"], ["a", "b"]) == 1
+
+
+def test_every_module_of_the_three_packages_is_considered() -> None:
+    names = compiler.modules()
+    assert {name.split("/")[0] for name in names} == {"core", "kit", "games"}
+    assert set(compiler.PLAIN) <= set(names)
+
+
+def test_classes_that_others_derive_from_are_opened_in_the_copies_alone() -> None:
+    hot = [name for name in compiler.modules() if name not in compiler.PLAIN]
+    changed = compiler.opened(hot)
+    mark = "@mypyc_attr(allow_interpreted_subclasses=True)\nclass "
+    for module, classes in compiler.OPEN.items():
+        for name in classes:
+            assert mark + name in changed[module]
+        assert mark not in (compiler.SOURCES / module).read_text(encoding="utf-8")
+
+
+def test_a_plain_module_opens_what_it_derives_from() -> None:
+    hot = [name for name in compiler.modules() if name not in compiler.PLAIN]
+    everything = compiler.opened(hot)
+    without = compiler.opened([name for name in hot if not name.endswith("state.py")])
+    assert set(everything) <= set(without)
+
+
+def test_the_first_fault_names_its_module() -> None:
+    said = (
+        "headframe/games/a/b.py:3: warning: slow\n"
+        "headframe/games/a/b.py:4: note: see there\n"
+        "headframe/games/a/c.py:83: error: Type of x\n"
+        "headframe/games/a/d.py:43: AssertionError: internal\n"
+    )
+    assert compiler._FAULT.findall(said) == [
+        ("headframe/games/a/c.py", "error: Type of x"),
+        ("headframe/games/a/d.py", "AssertionError: internal"),
+    ]

@@ -1,0 +1,67 @@
+"""Numbers of answer sequences from fixed positions: they change when what is legal changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from headframe.core.perft import perft
+from headframe.core.playout import play_random
+from headframe.core.rng import Rng
+from headframe.games.mothership.state import War
+from tests.games.mothership.table import GAME, table, tech
+
+
+def opening() -> War:
+    return GAME.new({"players": 2}, "perft")
+
+
+def middle() -> War:
+    s = GAME.new({"players": 4, "modules": ["moons"]}, "perft")
+    play_random(s, Rng.seeded("perft"), 501)
+    return s
+
+
+def duel() -> War:
+    t = table(
+        asteroids=[],
+        F0=(0, 3),
+        B0=(1, 2),
+        M1=(1, 3),
+        gas={1: 2},
+        hands={0: ["Expansion Pak", "Prod"], 1: ["Noooooooo!", "Auxiliary Shield"]},
+    )
+    t.attack("M1", "F0", "B0")
+    return t.s
+
+
+def field() -> War:
+    return table(F0=(1, 3), B0=(3, 1), G1=(0, 5), M0=(2, 2), hands={0: ["Wormhole"]}).s
+
+
+def rich() -> War:
+    return table(
+        options={"modules": ["moons"]},
+        minerals={0: 9},
+        influence={0: 7},
+        holders={(4, 0): 0, (-4, 0): 1},
+        artifacts={(4, 0): "Space Cat"},
+        tech={0: tech("Orbital Defences", "Jump Gates")},
+        F0=(3, 0),
+    ).s
+
+
+@pytest.mark.parametrize(
+    ("position", "counts"),
+    [
+        (opening, (13, 156, 1716)),
+        (middle, (4, 278, 1522)),
+        (duel, (3, 7, 14, 24, 50)),
+        (field, (7, 234, 1860)),
+        (rich, (17, 356, 6798)),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_perft(position: object, counts: tuple[int, ...]) -> None:
+    assert callable(position)
+    found = tuple(perft(position(), depth) for depth in range(1, len(counts) + 1))
+    assert found == counts
