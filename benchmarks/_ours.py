@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 import msgspec
@@ -10,14 +11,16 @@ import msgspec
 from benchmarks._side import Side, serve
 from headframe import registry
 from headframe.build_info import build
+from headframe.core.choice import Answer, Choice
 from headframe.core.codec import encode
-from headframe.core.engine import State
+from headframe.core.engine import State, act
 from headframe.core.game import Game
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
 
 PLAYERS = {"super_motherload": 2, "drillers": 2, "mothership": 4}
 MIDDLE = 300
+DECISIONS = 40
 
 
 def side(game: Game[Any], players: int) -> Side:
@@ -40,9 +43,20 @@ def copy(s: State) -> Callable[[], object]:
 
 
 def test(s: State) -> Callable[[], object]:
-    choice = s.open[0].choice
-    answer = choice.sample(Rng.seeded("answer"))
-    return lambda: choice.legal(answer)
+    """Answers to the next decisions of a game, in turn."""
+    rng = Rng.seeded("answers")
+    asked: list[tuple[Choice, Answer]] = []
+    while s.open and len(asked) < DECISIONS:
+        decision = s.open[0]
+        asked.append((decision.choice, decision.choice.sample(rng)))
+        act(s, decision, asked[-1][1])
+    turns = cycle(asked)
+
+    def one() -> bool:
+        choice, answer = next(turns)
+        return choice.legal(answer)
+
+    return one
 
 
 def encoded(s: State) -> Callable[[], object]:

@@ -18,6 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+from collections.abc import Collection
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -92,8 +93,7 @@ def build() -> bool:
     (BUILD / STAMP).unlink(missing_ok=True)
     failed: dict[str, str] = {}
     while len(failed) <= MOST_PLAIN:
-        hot = [name for name in modules() if name not in PLAIN and Path(name).name not in COLD]
-        names = [name for name in hot if name not in failed]
+        names = compilable(failed)
         write(package(names))
         command = [sys.executable, str(Path(__file__).resolve()), "--c"]
         ended = subprocess.run(
@@ -115,6 +115,22 @@ def build() -> bool:
             failed[name] = reason
     print("compile: it failed; the plain sources are as they were", file=sys.stderr)
     return False
+
+
+def compilable(failed: Collection[str]) -> list[str]:
+    """All but the plain ones, the cold ones, those that failed, and those whose classes derive
+    from a class of one of these: a compiled class cannot."""
+    names = [
+        name
+        for name in modules()
+        if name not in PLAIN and name not in failed and Path(name).name not in COLD
+    ]
+    while True:
+        lost = {known for name in set(modules()) - set(names) for known in heirs(name)}
+        kept = [n for n in names if not any(lost.intersection(b) for b in heirs(n).values())]
+        if kept == names:
+            return names
+        names = kept
 
 
 def package(compiled: list[str]) -> dict[Path, bytes]:

@@ -111,7 +111,7 @@ def test_workers_end_with_the_run_that_started_them(tmp_path: Path) -> None:
 
 
 def _until(true: Callable[[], bool], otherwise: str) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + 120
     while not true():
         assert time.monotonic() < end, otherwise
         time.sleep(0.02)

@@ -334,7 +334,7 @@ def test_a_record_goes_out_and_comes_in_again(house: Server, finished: Message) 
         ({"answers": []}, "false-record"),
         ({"game": "chess"}, "bad-record"),
         ({"options": {"players": 3, "teams": False}}, "bad-record"),
-        ({"more": 1}, "bad-record"),
+        ({"more": 1}, "malformed"),
         ({"rules": 99}, "bad-record"),
     ],
 )

@@ -31,7 +31,7 @@ def set_up(page: Page, title: str, *, seats: list[str] | None = None) -> None:
 
 def start(page: Page) -> None:
     page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_role("region", name="Who plays")).to_be_visible()
+    expect(page.get_by_role("region", name="Your move")).to_be_visible()
 
 
 def step(page: Page) -> str:

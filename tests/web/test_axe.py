@@ -56,7 +56,7 @@ def test_the_table_from_the_first_question_to_the_replay(page: Page, size: str) 
     play_to_the_end(page)
     assert complaints(page) == []
     page.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("group", name="Replay")).to_be_visible()
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
     page.get_by_role("region", name="Table").wait_for()
     assert complaints(page) == []
 

@@ -53,6 +53,16 @@ def test_an_option_s_refusal_shows_the_clause_with_its_text(new_person: NewPerso
     expect(fault).to_contain_text("One already taken")
 
 
+def test_a_mode_that_fixes_the_number_of_seats_adjusts_them(new_person: NewPerson) -> None:
+    page = new_person()
+    set_up(page, "Mothership")
+    page.get_by_label("Mode").select_option("solo")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("alert")).to_contain_text("The seats are adjusted")
+    expect(page.get_by_label(re.compile("Who plays seat"))).to_have_count(1)
+    start(page)
+
+
 def test_a_finished_or_running_table_is_found_again_in_the_lobby(new_person: NewPerson) -> None:
     page = new_person()
     set_up(page, "The Pit")

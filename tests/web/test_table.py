@@ -27,7 +27,7 @@ def test_a_person_plays_a_whole_game_then_looks_at_it_again(page: Page) -> None:
     page.get_by_role("button", name="See the result").click()
 
     page.get_by_role("link", name="Replay").click()
-    controls = page.get_by_role("group", name="Replay")
+    controls = page.get_by_role("region", name="Replay")
     expect(controls).to_contain_text(re.compile(r"0 / \d+"))
     page.get_by_role("button", name="One step on").click()
     expect(controls).to_contain_text(re.compile(r"1 / \d+"))

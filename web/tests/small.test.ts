@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { frameOf, points, sampled } from "../src/lib/chart";
 import { href, parse } from "../src/lib/routes";
 import { found } from "../src/lib/rules";
-import { changed, firstSeats, resized } from "../src/lobby/seating";
+import { changed, firstSeats, resized, seatsWanted } from "../src/lobby/seating";
 import type { GameInfo } from "../src/lib/wire";
 
 describe("routes", () => {
@@ -69,8 +69,13 @@ describe("opening a table", () => {
     expect(resized(seats, 4, bots)[3]).toEqual({ kind: "bot", bot: "b" });
     expect(resized(seats, 2, bots)).toEqual(seats.slice(0, 2));
   });
+  test("reads from a refusal how many play", () => {
+    expect(seatsWanted("seats: 4 given, 1 play")).toBe(1);
+    expect(seatsWanted("no bot 'x'")).toBe(null);
+  });
   test("says only what was changed, and how many play", () => {
     expect(changed(game, { players: 3, modules: [] }, 2)).toEqual({ players: 2 });
+    expect(changed(game, { players: 3, modules: [] }, 1)).toEqual({});
     expect(changed(game, { players: 3, modules: ["moons"] }, 3)).toEqual({ players: 3, modules: ["moons"] });
   });
 });

@@ -160,15 +160,16 @@ def apply(s: State, seat: int, key: str, answer: Answer) -> tuple[Decision, ...]
 
 def find(s: State, seat: int, key: str) -> Decision:
     """The open decision of that seat and key, or a refusal."""
-    asked = False
+    asked = ""
     for decision in s.open:
         if decision.seat == seat:
             if decision.key == key:
                 return decision
-            asked = True
+            asked = asked or decision.frame.CLAUSE
     if not s.open:
         raise Refused(Refusal(s.NOT_ASKED, "the game is over"))
     if not asked:
         raise Refused(Refusal(s.NOT_ASKED, f"seat {seat} has nothing to decide now"))
     keys = ", ".join(sorted(d.key for d in s.open if d.seat == seat))
-    raise Refused(Refusal(s.NOT_ASKED, f"seat {seat} is not asked {key!r}; open now: {keys}"))
+    # The rule that asks now is what stands against anything else.
+    raise Refused(Refusal(asked, f"seat {seat} is not asked {key!r}; open now: {keys}"))

@@ -136,10 +136,17 @@ def owner_of(part: Part, inherited: int | None) -> int | None:
     return inherited
 
 
+_COMPILED: Final = "__mypyc_attrs__"
+"""Where a compiled class names its fields; it has no ``__slots__``."""
+
+
 def check_declared(kind: type[Part]) -> None:
     """Fail closed: every slot has an audience and every audience a slot."""
     slots: set[str] = set()
     for base in kind.__mro__:
+        if _COMPILED in base.__dict__:
+            slots.update(set(base.__dict__[_COMPILED]) - {"__dict__"})
+            continue
         named = base.__dict__.get("__slots__", ())
         slots.update((named,) if isinstance(named, str) else named)
         if "__dict__" in base.__dict__:

@@ -7,9 +7,9 @@ from collections import OrderedDict
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from headframe import registry
 from headframe.core.codec import encode
@@ -23,7 +23,7 @@ from headframe.server.fold import Fold
 from headframe.server.fold import games as game_of
 from headframe.server.forms import From, ImportOut, Position
 from headframe.server.house import House
-from headframe.server.problems import Problem
+from headframe.server.problems import Problem, told
 from headframe.server.room import Room
 from headframe.server.store import Job, NewTable
 from headframe.server.timing import now_ms
@@ -77,6 +77,7 @@ def answers_of(entries: list[Entry]) -> Given:
 @get(
     "/tables/{table_id:str}/steps/{step:int}",
     summary="A finished game's position after so many answers",
+    responses=told(400, 404, 409),
 )
 async def position(
     table_id: FromPath[str], step: FromPath[int], state: State
@@ -92,8 +93,12 @@ async def position(
     return Response(body, media_type=MediaType.JSON)
 
 
-@get("/tables/{table_id:str}/record", summary="The record; the seed is in it once it is over")
-async def record(table_id: FromPath[str], state: State) -> Response[Record]:
+@get(
+    "/tables/{table_id:str}/record",
+    summary="The record; the seed is in it once it is over",
+    responses=told(400, 404, 409),
+)
+async def show_record(table_id: FromPath[str], state: State) -> Response[Record]:
     house: House = state.house
     room = await house.room(table_id)
     opened = room.fold.opened
@@ -122,32 +127,37 @@ def public(_: Given) -> Given:
     return []
 
 
-@post("/records", status_code=201, summary="Import a record as a finished table")
-async def import_record(state: State, request: Request[Any, Any, Any]) -> ImportOut:
+@post(
+    "/records",
+    status_code=201,
+    summary="Import a record as a finished table",
+    responses=told(400, 403, 404, 413, 422),
+)
+async def import_record(data: JSONBody[Record], state: State) -> ImportOut:
     house: House = state.house
-    data = await request.body()
-    told = read(data)
-    if told.seed is None or commitment(told.game, told.seed) != told.commitment:
+    written = write(data)
+    record = read(written)
+    if record.seed is None or commitment(record.game, record.seed) != record.commitment:
         raise BadRecord("seed: missing, or not the one that was promised")
-    spec = registry.everything().get(told.game)
+    spec = registry.everything().get(record.game)
     if spec is None:
-        raise registry.UnknownGame(f"no game {told.game!r} here")
-    news = await house.workers.run(work.check_record, spec, data)
-    game = game_of(told.game)
-    seats = [Seat("person", name[:40]) for name in told.seats]
+        raise registry.UnknownGame(f"no game {record.game!r} here")
+    news = await house.workers.run(work.check_record, spec, written)
+    game = game_of(record.game)
+    seats = [Seat("person", name[:40]) for name in record.seats]
     opened = Opened(
-        game=told.game,
-        rules=told.rules,
-        content=told.content,
-        options=dict(game.settle(option_values(told))),
-        seed=told.seed,
+        game=record.game,
+        rules=record.rules,
+        content=record.content,
+        options=dict(game.settle(option_values(record))),
+        seed=record.seed,
         seats=seats,
         news=news[0],
     )
     id_, at = new_table_id(), now_ms()
     entries = [
         Entry(id_, step, ANSWER, AnswerBody(step, key, answer), at, seat, None, news[step])
-        for step, (seat, key, answer) in enumerate(told.answers, start=1)
+        for step, (seat, key, answer) in enumerate(record.answers, start=1)
     ]
     new = NewTable(id_, opened, "import", hashed(new_token()), at, over=True)
     await house.store.write(Job(id_, entries, None, None, new))
@@ -175,4 +185,4 @@ async def continued(house: House, origin: From, game: Game[Any], seats: int) -> 
     return encode(dealt), options
 
 
-HANDLERS = [position, record, import_record]
+HANDLERS = [position, show_record, import_record]

@@ -31,6 +31,7 @@ from headframe.server.store import Saved, Stored
 
 KEPT: Final = 64
 """The news of so many answers stay in memory for those who come back."""
+SENT: Final = 128
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -69,6 +70,17 @@ class Fold:
         self.news: dict[int, list[Event]] = {}
         """What each of the last answers brought, by its number."""
         self.since_saved = 0
+        self.sent: dict[tuple[int, str], int] = {}
+        """The ids of the last answers and the numbers they got: most repeats end here."""
+        self.sent_from = 0
+        """All ids of answers with a higher number than this are in ``sent``."""
+
+    def remember(self, seat: int, client: str | None, step: int) -> None:
+        if client is not None:
+            self.sent[seat, client] = step
+            if len(self.sent) > SENT:
+                oldest = next(iter(self.sent))
+                self.sent_from = max(self.sent_from, self.sent.pop(oldest))
 
     @staticmethod
     def begun(id_: str, opened: Opened, game: Game[Any] | None = None) -> Fold:
@@ -99,6 +111,7 @@ class Fold:
             fold.seats = snapshot.seats
             fold.ask = snapshot.ask
             fold.left = snapshot.left
+            fold.sent_from = snapshot.game.step
         replayed = 0
         for entry in stored.tail:
             fold.take(entry)
@@ -140,6 +153,7 @@ class Fold:
         if isinstance(body, AnswerBody):
             assert entry.seat is not None
             self.answer(entry.seat, body.key, read_answer(body.answer))
+            self.remember(entry.seat, entry.client, body.step)
             if body.left is not None:
                 self.left = body.left
         elif entry.kind == UNDO and isinstance(body, To):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from litestar import Response, get
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 
 import headframe
 from headframe.server.house import House
@@ -15,7 +16,14 @@ class Health(msgspec.Struct):
     version: str
 
 
-@get("/healthz", summary="Whether the server and its storage work")
+SICK = {503: ResponseSpec(Health, description="the storage does not answer")}
+
+
+@get(
+    "/healthz",
+    summary="Whether the server and its storage work",
+    responses=SICK,
+)
 async def health(state: State) -> Response[Health]:
     house: House = state.house
     well = await house.store.healthy()

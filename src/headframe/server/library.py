@@ -13,7 +13,7 @@ from headframe.core.game import Game
 from headframe.core.options import BadOption, Flag, OneOf, Option, SomeOf, Whole
 from headframe.server.fold import games as game_of
 from headframe.server.forms import BotForm, GameForm, OptionForm, RuleForm, SeatRange
-from headframe.server.problems import Problem
+from headframe.server.problems import Problem, told
 from headframe.server.thinking import bots
 
 
@@ -45,7 +45,12 @@ def seat_range(game: Game[Any]) -> SeatRange:
     return SeatRange(min(found, default=1), max(found, default=1))
 
 
-@get("/games", sync_to_thread=False, summary="The games that can be played")
+@get(
+    "/games",
+    sync_to_thread=False,
+    summary="The games that can be played",
+    responses=told(),
+)
 def all_games() -> list[GameForm]:
     found = []
     for name in registry.names():
@@ -55,7 +60,12 @@ def all_games() -> list[GameForm]:
     return found
 
 
-@get("/games/{game:str}/catalogue", sync_to_thread=False, summary="All that exists in a game")
+@get(
+    "/games/{game:str}/catalogue",
+    sync_to_thread=False,
+    summary="All that exists in a game",
+    responses=told(400, 404),
+)
 def catalogue(game: FromPath[str], options: FromQuery[str | None] = None) -> dict[str, Any]:
     played = game_of(game)
     try:
@@ -74,7 +84,12 @@ def _is_value(value: object) -> bool:
     return value is None or isinstance(value, (bool, int, str))
 
 
-@get("/games/{game:str}/rules", sync_to_thread=False, summary="The rules, clause by clause")
+@get(
+    "/games/{game:str}/rules",
+    sync_to_thread=False,
+    summary="The rules, clause by clause",
+    responses=told(400, 404),
+)
 def rules(game: FromPath[str]) -> list[RuleForm]:
     if game not in ledger.games():
         if game in registry.names():
@@ -83,7 +98,12 @@ def rules(game: FromPath[str]) -> list[RuleForm]:
     return [RuleForm(c.id, c.text, c.section) for c in ledger.clauses(game).values()]
 
 
-@get("/bots", sync_to_thread=False, summary="Who can be seated, weakest first")
+@get(
+    "/bots",
+    sync_to_thread=False,
+    summary="Who can be seated, weakest first",
+    responses=told(),
+)
 def all_bots() -> list[BotForm]:
     return [BotForm(bot.name, bot.title) for bot in bots()]
 

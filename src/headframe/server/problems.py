@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 
 from headframe.core.options import BadOption
 from headframe.core.record import BadRecord
@@ -45,6 +46,15 @@ def answer(status: int, what: str, text: str) -> Response[Error]:
     plain = text[: found.start()] if found else text
     body = Error(ErrorText(what, plain, clause))
     return Response(body, status_code=status, media_type=MediaType.JSON)
+
+
+def told(*statuses: int) -> dict[int, ResponseSpec]:
+    """For OpenAPI: the errors that a call can answer with."""
+    always = (429, 500, 503)
+    return {
+        status: ResponseSpec(Error, description=HTTPStatus(status).phrase, generate_examples=False)
+        for status in sorted({*statuses, *always})
+    }
 
 
 _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {

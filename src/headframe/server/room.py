@@ -86,6 +86,7 @@ class Room:
         due = fold.over or fold.due(self.house.settings.snapshot_every)
         await self.write(Job(fold.id, [entry], fold.saved() if due else None, row))
         self.house.metrics.answers.inc()
+        fold.remember(seat, client, fold.step)
         self.followed = None
         if sender is not None and client is not None:
             sender.send(taken(client, fold.step))
@@ -138,6 +139,7 @@ class Room:
             answers = standing(await self.house.store.answers(fold.id))[:to]
             again = await asyncio.to_thread(_replayed, fold, answers)
             again.seats, again.left, again.seq = fold.seats, left, seq
+            again.sent_from = fold.step  # what was taken back is in the log alone
             self.fold = again
             await self.write(Job(fold.id, entries, again.saved(), row))
         sender.send(taken(client, to))

@@ -24,7 +24,7 @@ from headframe.server.forms import (
     TableOut,
 )
 from headframe.server.house import House
-from headframe.server.problems import Problem
+from headframe.server.problems import Problem, told
 from headframe.server.room import Room
 from headframe.server.thinking import bots
 from headframe.server.timing import now_ms
@@ -37,7 +37,12 @@ def caller(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else "unknown"
 
 
-@post("/tables", status_code=201, summary="Open a table")
+@post(
+    "/tables",
+    status_code=201,
+    summary="Open a table",
+    responses=told(400, 403, 404, 413),
+)
 async def open_table(
     data: JSONBody[OpenIn], state: State, request: Request[Any, Any, Any]
 ) -> OpenOut:
@@ -101,14 +106,23 @@ async def _room(state: State, table_id: str) -> Room:
     return await house.room(table_id)
 
 
-@get("/tables/{table_id:str}", summary="What all may know about a table")
+@get(
+    "/tables/{table_id:str}",
+    summary="What all may know about a table",
+    responses=told(400, 404),
+)
 async def show_table(table_id: FromPath[str], state: State) -> TableOut:
     room = await _room(state, table_id)
     async with room.lock:
         return msgspec.convert(room.table(), TableOut)
 
 
-@post("/tables/{table_id:str}/join", status_code=201, summary="Take an open seat")
+@post(
+    "/tables/{table_id:str}/join",
+    status_code=201,
+    summary="Take an open seat",
+    responses=told(400, 403, 404, 409, 413),
+)
 async def join(table_id: FromPath[str], data: JSONBody[JoinIn], state: State) -> JoinOut:
     room = await _room(state, table_id)
     token = new_token()
@@ -125,7 +139,12 @@ async def join(table_id: FromPath[str], data: JSONBody[JoinIn], state: State) ->
     return JoinOut(seat, token)
 
 
-@post("/tables/{table_id:str}/revoke", status_code=200, summary="Free a seat, its token is void")
+@post(
+    "/tables/{table_id:str}/revoke",
+    status_code=200,
+    summary="Free a seat, its token is void",
+    responses=told(400, 403, 404, 409, 413),
+)
 async def revoke(table_id: FromPath[str], data: JSONBody[RevokeIn], state: State) -> TableOut:
     room = await _room(state, table_id)
     given = hashed(data.token)

@@ -94,7 +94,7 @@ class Talk:
         room = self.room
         async with room.lock:
             self._own(message.seat)
-            if message.step != room.fold.step:
+            if message.step != room.fold.step or (message.seat, message.id) in room.fold.sent:
                 await self._late(message)
                 return
             answer = read_answer(message.answer)
@@ -110,11 +110,17 @@ class Talk:
     async def _late(self, message: wire.AnswerIn) -> None:
         """Sent twice: answered the same again. Otherwise too late, or too early."""
         room = self.room
-        sent = await room.house.store.sent(room.fold.id, message.seat, message.id)
-        if sent is not None and isinstance(sent.body, AnswerBody):
-            self.connection.send(wire.taken(message.id, sent.body.step))
-            return
         now = room.fold.step
+        known = room.fold.sent.get((message.seat, message.id))
+        if known is not None:
+            self.connection.send(wire.taken(message.id, known))
+            return
+        # An answer to step N is number N + 1; what is not in memory may be in the log.
+        if message.step + 1 <= room.fold.sent_from or message.step == now:
+            sent = await room.house.store.sent(room.fold.id, message.seat, message.id)
+            if sent is not None and isinstance(sent.body, AnswerBody):
+                self.connection.send(wire.taken(message.id, sent.body.step))
+                return
         raise No(f"this answers step {message.step}, but the table is at step {now}")
 
     @do.register

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from headframe.games.drillers.boards import BotBoard
@@ -56,3 +59,18 @@ def test_a_malformed_board_is_refused(priorities: str, rows: str, problem: str) 
     text = BOARD.format(priorities=priorities, rows=rows)
     with pytest.raises(ContentError, match=problem):
         BotBoard(read_text(text, "bots.txt")[0])
+
+
+def test_effects_have_the_same_numbers_whatever_is_imported_first() -> None:
+    told = set()
+    for first in ("mine", "cards", "literals", "worth", "game"):
+        code = (
+            f"import headframe.games.drillers.{first}, headframe.games.drillers.game\n"
+            "from headframe.games.drillers.literals import PROGRAMS\n"
+            "print(PROGRAMS)"
+        )
+        run = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True
+        )
+        told.add(run.stdout)
+    assert len(told) == 1

@@ -504,6 +504,8 @@ def test_without_damage_cards_a_market_mineral_is_lost(name: str) -> None:
     t = table(hand=name, fuel=9, damage=0, market="S G E E", deck="CLAW").play(name)
     assert t.me.market == counts("S G E")
     assert card("DAMAGE") not in t.me.hand + t.me.deck + t.me.discard
+    t = table(hand=name, fuel=9, damage=0, market="S R", deck="CLAW").play(name)
+    assert t.me.market == counts("S")  # rubies stand rightmost
 
 
 @pytest.mark.rule("DR-DMG-05")

@@ -304,6 +304,8 @@ def test_toys_r_rust() -> None:
         assert short.end().asked == "keep"  # no mineral
     t = table(floor=3, rooms=there, storage="S", fuel=0, hand="CLAW").end()
     assert t.asked == "keep"  # no fuel
+    t = table(floor=3, rooms=there, storage="S", fuel=1, hand="CLAW").end()
+    assert t.asked == "scrap"
     won = (tile(6, 0), tile(5, 0), tile(4, 0), tile(6, 1))
     t = table(floor=3, rooms=there, storage="S", fuel=3, hand="CLAW", overflow="S S S S", tiles=won)
     t.end().say(S)

@@ -66,6 +66,11 @@ def test_deep_floor_cards_lie_face_down_on_floors_3_to_6() -> None:
         revealed.add(t.s.rooms[3])
         assert t.s.rooms[4:] == (FACE_DOWN,) * 3
     assert revealed == set(DEEP_ROOMS)
+    for n in range(20):  # four different ones in a game, five are left over
+        t = table(floor=2, drills=18, seed=f"four {n}")
+        for _ in range(4):
+            t.break_barrier()
+        assert len({*t.s.rooms[3:], *t.s.deep}) == len(t.s.rooms[3:]) + len(t.s.deep) == 9
 
 
 @pytest.mark.rule("DR-SET-06")

@@ -18,7 +18,8 @@ def test_hull_repair_gives_back_one_hp() -> None:
     t.play("Hull Repair")
     assert t.s.hulls[0] == 12
     assert not table(hands={0: ["Hull Repair"]}).can_play("Hull Repair")
-    assert not table(hands={0: ["Hull Repair"]}, M0=None, F0=(6, 1)).can_play("Hull Repair")
+    t = table(hands={0: ["Hull Repair"]}, M0=None, F0=(6, 1), hulls={0: 0})
+    assert not t.can_play("Hull Repair")  # off the board
 
 
 @pytest.mark.rule("MS-ACT-06")

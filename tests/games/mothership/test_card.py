@@ -46,11 +46,11 @@ def test_nothing_is_bought_in_a_dogfight_or_in_the_ending_step() -> None:
     t = table(asteroids=[], minerals={0: 9}, hands={0: ["Prod"]}, F0=(1, 1), F1=(2, 1))
     t.attack("F1", "F0")
     assert t.asked == [(0, "attacker-cards")]
-    with pytest.raises(Refused, match="MS-TURN-13"):
+    with pytest.raises(Refused, match="MS-FIGHT-07"):
         apply(t.s, 0, "action", actions.BUY)
     t.skip().do(actions.END, "action")
     assert t.asked == [(0, "sell")]
-    with pytest.raises(Refused, match="MS-TURN-13"):
+    with pytest.raises(Refused, match="MS-TURN-11"):
         apply(t.s, 0, "action", actions.BUY)
 
 

@@ -115,6 +115,19 @@ def test_conceding_in_a_fight_waits_for_its_end_and_robs_nobody_of_loot() -> Non
 
 
 @pytest.mark.rule("MS-ELIM-07")
+def test_what_a_conceding_seat_cannot_pass_is_chosen_at_random() -> None:
+    t = three(F0=(2, 3), G1=(3, 1), G1b=(1, 3))
+    t.move("F0", (2, 2))
+    assert t.asked == [(1, "guardian")]  # which of the two attacks first
+    t.dice(2, 1, 6, 1, 6)  # the second is drawn; the Fighter wins both fights
+    concede(t, 1)
+    assert t.s.out == 0b010
+    assert t.alive("F0")
+    assert t.s.minerals[0] == 2  # both Guardians gave loot before their owner left
+    assert t.asked == [(0, "action")]
+
+
+@pytest.mark.rule("MS-ELIM-07")
 def test_a_player_who_concedes_in_their_own_turn_makes_way_for_the_next() -> None:
     t = concede(three(), 0)
     assert t.asked == [(1, "action")]

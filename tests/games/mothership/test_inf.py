@@ -68,6 +68,13 @@ def test_influence_must_suffice() -> None:
     assert t.refused(actions.COURT + t.planet(THEIRS), "action") == "MS-INF-02"
 
 
+@pytest.mark.rule("MS-INF-02")
+def test_exactly_enough_influence_will_do() -> None:
+    t = table(options=MODULE, influence={1: 6}, holders={(4, 0): 0}, turn=1)
+    t.do(actions.COURT + t.planet((4, 0)), "action")
+    assert (t.holder((4, 0)), t.s.influence[1]) == (1, 0)
+
+
 @pytest.mark.rule("MS-INF-03")
 def test_no_card_answers_influence_and_neutral_planets_are_out_of_its_reach() -> None:
     t = table(

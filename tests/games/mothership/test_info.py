@@ -49,10 +49,13 @@ def test_what_is_public() -> None:
     t.move("F0", (1, 3))
     state = shown(t, None)
     for name in (
-        *("at", "hulls", "stations", "energy", "tech", "minerals", "gas", "influence", "kills"),
-        *("discard", "moved", "fought", "holder", "market"),
+        *("at", "hulls", "stations", "energy", "minerals", "gas", "influence", "kills"),
+        *("discard", "holder", "market"),
     ):
         assert state[name] == getattr(t.s, name), name
+    # Sets are shown as lists.
+    assert state["tech"] == [[], [0]]
+    assert state["moved"] == [unit("F0")] and state["fought"] == []
     planet = t.planet((4, 0))
     assert state["tokens"][planet] == t.s.tokens[planet]
     assert state["built"][planet] == [0]

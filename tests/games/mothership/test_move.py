@@ -213,3 +213,14 @@ def test_over_a_friend_the_ship_must_go_on() -> None:
     t.do(path((0, 4)))
     assert t.where("F0") == (0, 4)
     assert t.where("B0") == (1, 3)
+
+
+@pytest.mark.rule("MS-MOVE-02")
+def test_the_way_shown_avoids_asteroids_where_it_can() -> None:
+    t = table(asteroids=[(1, 3)], F0=(0, 3))
+    t.do(actions.MOVE + unit("F0"), "action")
+    ways = {way[-1]: way for way in t.options() if isinstance(way, tuple) and way}
+    assert at((1, 3)) not in ways[at((2, 3))][:-1]
+    assert ways[at((1, 3))] == path((1, 3))
+    t.dice(6, 1).do(path((1, 3), (2, 3)))  # the straight way through them is legal too
+    assert t.where("F0") == (1, 3)

@@ -54,10 +54,10 @@ def rich() -> War:
     ("position", "counts"),
     [
         (opening, (13, 156, 1716)),
-        (middle, (4, 278, 1522)),
+        (middle, (8, 284, 2869)),
         (duel, (3, 7, 14, 24, 50)),
-        (field, (7, 234, 1860)),
-        (rich, (17, 356, 6798)),
+        (field, (7, 234, 1865)),
+        (rich, (17, 356, 6794)),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )

@@ -148,7 +148,7 @@ def test_nothing_else_in_the_ending_step() -> None:
     assert t.asked == [(0, "sell")]
     with pytest.raises(Refused) as refused:
         apply(t.s, 0, "action", actions.BUY)
-    assert refused.value.refusal.clause == "MS-TURN-13"
+    assert refused.value.refusal.clause == "MS-TURN-11"
 
 
 @pytest.mark.rule("MS-TURN-12")

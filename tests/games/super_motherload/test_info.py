@@ -56,6 +56,18 @@ def test_boards_in_the_box_and_all_that_exists_are_in_the_catalogue() -> None:
     json.dumps(known)
 
 
+@pytest.mark.rule("SM-INFO-01")
+def test_the_sides_to_choose_from_are_shown_to_all() -> None:
+    s = GAME.new({"players": 2}, "sides")
+    for viewer in (None, 0, 1):
+        shown = GAME.text(s, viewer)
+        assert "1A Topsoil" in shown
+        assert "1B Cobble Field" in shown
+    t = table("[] .A ..", depth=2, hand="blue", players=3)
+    t.drill("blue", (1, 2))
+    assert "3A Test" in t.text(1)
+
+
 @pytest.mark.rule("SM-INFO-02")
 def test_hand_and_tiles_are_known_to_the_owner_alone() -> None:
     t = table(ROW, hand="red blue", tiles=["points", "platinum"])

@@ -7,12 +7,14 @@ export function defaults(game: GameInfo): Options {
   return Object.fromEntries(game.options.map((option) => [option.name, copy(option.default)]));
 }
 
-/** What is worth saying to the server: everything that is not a default, and the players. */
+/** What is worth saying to the server: everything that is not a default, and the players. Their
+ * number is left out where it is not one to choose: a solo mode fixes it. */
 export function changed(game: GameInfo, options: Options, seats: number): Options {
   const said: Options = {};
   for (const option of game.options) {
-    if (option.name === PLAYERS) said[PLAYERS] = seats;
-    else if (JSON.stringify(options[option.name]) !== JSON.stringify(option.default))
+    if (option.name === PLAYERS) {
+      if (seats >= game.seats.low && seats <= game.seats.high) said[PLAYERS] = seats;
+    } else if (JSON.stringify(options[option.name]) !== JSON.stringify(option.default))
       said[option.name] = options[option.name] ?? null;
   }
   return said;
@@ -26,6 +28,12 @@ export function firstSeats(game: GameInfo, bots: BotInfo[], name: string): SeatW
   return Array.from({ length: count }, (_, at) =>
     at === 0 ? { kind: "person", name } : { kind: "bot", ...(bot ? { bot } : {}) },
   );
+}
+
+/** How many play with the options as they are, where the server refused another number. */
+export function seatsWanted(refusal: string): number | null {
+  const found = /(\d+) play/.exec(refusal);
+  return found ? Number(found[1]) : null;
 }
 
 export function middling(bots: BotInfo[]): string | undefined {

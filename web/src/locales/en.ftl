@@ -22,6 +22,7 @@ error-no-seat = No seat is free at this table.
 error-not-over = This game is still being played.
 error-bad-option = These options do not go together.
 error-bad-seats = This number of seats does not fit the game.
+error-seats-adjusted = With these options another number plays. The seats are adjusted: have a look, then start.
 error-too-many-tables = You have opened many tables today. Finish one first.
 
 ## Lobby

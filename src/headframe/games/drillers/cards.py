@@ -5,10 +5,15 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from headframe.games.drillers import mine
 from headframe.games.drillers.figures import SHOP_IDS
 from headframe.games.drillers.literals import compiled
 from headframe.games.drillers.pack import PACK
 from headframe.kit.content import Cell, Row
+
+# Records and saved games hold the numbers of programs, which follow the order of compiling: the
+# mine's come first, whoever imports what.
+assert mine.TILES
 
 SOLID: Final = 1000
 """A main effect that costs a stored mineral: dearer than any tank, so `cost <= fuel` is false."""

@@ -130,7 +130,7 @@ def harm_station(s: War, owner: int, total: int, step: int) -> None:
     """MS-UNIT-10: whole steps only."""
     lost = min(total // step * step, s.stations[owner])
     s.stations[owner] -= lost
-    if s.news is not None:
+    if s.news is not None and lost:
         s.news.append(events.Damaged(owner * UNITS, 0, lost))
 
 

@@ -27,8 +27,9 @@ from headframe.games.mothership.labels import ON_PLANET, ON_UNIT, PLAIN, RESOURC
 from headframe.games.mothership.layouts import Layout
 from headframe.games.mothership.query import ROW_NAMES
 from headframe.games.mothership.setting import Setting
+from headframe.games.mothership.steps.aftermath import DICE
 from headframe.games.mothership.steps.base import PASS
-from headframe.games.mothership.steps.dogfight import BEAM, DICE
+from headframe.games.mothership.steps.dogfight import BEAM
 from headframe.kit.bits import bits
 
 Words = dict[int, tuple[str, str]]

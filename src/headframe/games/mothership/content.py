@@ -16,10 +16,10 @@ PACK: Final = Pack(
         "technology.txt",
         "modules.txt",
         "layouts.txt",
-        "texts.txt",
-        "worth.txt",
     ),
 )
+NOTES: Final = Pack(Path(__file__).parent / "content", ("texts.txt", "worth.txt"))
+"""What changes no game: words for people, weights for bots. Records do not depend on it."""
 
 
 def figure(section: str, field: str) -> int:
@@ -307,7 +307,7 @@ BONUS: Final = tuple(
 
 def texts(name: str) -> tuple[str, ...]:
     """What each card, technology or artifact does, in words."""
-    section = next(part for part in PACK.of("texts") if part.name == name)
+    section = next(part for part in NOTES.of("texts") if part.name == name)
     return tuple(row["text"].required() for row in section.rows)
 
 

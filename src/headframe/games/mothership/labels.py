@@ -41,8 +41,9 @@ from headframe.games.mothership.content import (
 )
 from headframe.games.mothership.query import ROW_NAMES
 from headframe.games.mothership.state import PLANET, War
+from headframe.games.mothership.steps.aftermath import DICE
 from headframe.games.mothership.steps.base import PASS
-from headframe.games.mothership.steps.dogfight import BEAM, DICE
+from headframe.games.mothership.steps.dogfight import BEAM
 
 RESOURCES = ("Mineral", "Gas", "Influence")
 

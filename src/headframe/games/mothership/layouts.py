@@ -94,6 +94,12 @@ def fields(asteroids: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=4096)
+def field_of(asteroids: int, space: int) -> int:
+    """The spaces of the field around one of them."""
+    return GRID.component(space, asteroids)
+
+
 OFFICIAL: Final = {section.name: Layout(section) for section in PACK.of("layout")}
 SOLO_START: Final = PACK.only("solo")
 CORNER: Final = space(SOLO_START.value("corner"))

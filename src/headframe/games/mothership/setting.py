@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from headframe.core.part import ALL, Part, Seen
+from headframe.games.mothership.masks import MASK
 
 
 class Setting(Part):
@@ -36,10 +37,10 @@ class Setting(Part):
         "owners": ALL,
         "side": ALL,
         "order": ALL,
-        "asteroids": ALL,
+        "asteroids": MASK,
         "places": ALL,
         "bodies": ALL,
-        "moons": ALL,
+        "moons": MASK,
         "homes": ALL,
         "limit": ALL,
         "rounds": ALL,

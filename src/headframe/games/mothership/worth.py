@@ -12,9 +12,10 @@ from headframe.games.mothership.content import (
     GUARDIAN,
     KIND,
     MOTHERSHIP,
-    PACK,
+    NOTES,
     STATION,
     TECH_PRICE,
+    UNITS,
     VP,
 )
 from headframe.games.mothership.query import (
@@ -25,11 +26,12 @@ from headframe.games.mothership.query import (
     planets_of,
     points,
     row,
+    station_guarded,
 )
 from headframe.games.mothership.state import GATHERING, War
 from headframe.games.mothership.steps.gather import gathered
 
-W: Final = {name: cell for name, cell in PACK.only("worth").values.items() if name != "provenance"}
+W: Final = {name: cell for name, cell in NOTES.only("worth").values.items() if name != "provenance"}
 WEIGHT: Final = {name: cell.whole() for name, cell in W.items()}
 SHIP_WORTH: Final = {
     MOTHERSHIP: WEIGHT["mothership"],
@@ -39,6 +41,7 @@ SHIP_WORTH: Final = {
     GUARDIAN: WEIGHT["guardian"],
 }
 SCALE: Final = 100.0
+RAID_REACH: Final = WEIGHT["raid reach"]
 
 
 def worth(s: War, seat: int) -> float:
@@ -94,7 +97,7 @@ def standing(s: War, owner: int) -> int:
     total += WEIGHT["shield"] * row(s, owner, SHIELDS)
     if s.setting.mode == VP:
         total += WEIGHT["victory point"] * points(s, owner)
-    return total + _nearness(s, owner)
+    return total + _nearness(s, owner) - _danger(s, owner)
 
 
 def _gathers_yet(s: War, owner: int) -> bool:
@@ -131,4 +134,25 @@ def _nearness(s: War, owner: int) -> int:
             total -= WEIGHT["near planet"] * min(reach[goal] for goal in goals)
         if foes:
             total -= WEIGHT["near enemy"] * min(reach[foe] for foe in foes)
+    return total
+
+
+def _danger(s: War, owner: int) -> int:
+    """Bombers and Motherships near the Station: ships should come home to guard it."""
+    station = s.at[owner * UNITS]
+    if station < 0:
+        return 0
+    side, reach = s.setting.side, DISTANCE[station]
+    raiders = 0
+    for other in range(s.setting.owners):
+        if side[other] != side[owner]:
+            for unit in s.units_of(other):
+                if KIND[unit] in (MOTHERSHIP, BOMBER) and s.at[unit] >= 0:
+                    raiders += reach[s.at[unit]] <= RAID_REACH
+    if not raiders:
+        return 0
+    total = 0 if station_guarded(s, owner) else WEIGHT["threat"] * raiders
+    for unit in s.units_of(owner):
+        if s.at[unit] >= 0 and KIND[unit] not in (STATION, GUARDIAN):
+            total += WEIGHT["near station"] * reach[s.at[unit]]
     return total

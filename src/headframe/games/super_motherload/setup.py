@@ -107,8 +107,10 @@ class FirstBoard(Frame[Mine]):
         self.minors = minors
 
     def ask(self, s: Mine) -> tuple[Decision, ...]:
-        sides = s.content.sides_of[s.content.depths(len(s.players))[0]]
-        return (Decision(s.turn, "side", Pick("side", sides), self),)
+        return (Decision(s.turn, "side", Pick("side", self.sides(s)), self),)
+
+    def sides(self, s: Mine) -> tuple[int, ...]:
+        return s.content.sides_of[s.content.depths(len(s.players))[0]]
 
     def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)

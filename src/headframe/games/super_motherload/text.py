@@ -6,7 +6,9 @@ from headframe.games.super_motherload.cards import COLOURS
 from headframe.games.super_motherload.content import MINERALS
 from headframe.games.super_motherload.labels import card_label, label, major_label, tile_label
 from headframe.games.super_motherload.scoring import sources
+from headframe.games.super_motherload.setup import FirstBoard
 from headframe.games.super_motherload.state import STACKS, Mine, Player, stacks_left
+from headframe.games.super_motherload.steps_collect import NextBoard
 
 
 def table(s: Mine, viewer: int | None) -> str:
@@ -15,21 +17,32 @@ def table(s: Mine, viewer: int | None) -> str:
 
 def boards(s: Mine) -> list[str]:
     lines: list[str] = []
-    board = s.content.sheet.board
     row = 0
     for number in s.boards:
-        side = s.content.sides[number]
-        lines.append(f"-- {side.name} {side.title} " + "-" * 20)
-        if side.depth == 1:
-            lines.append("     " + "~~ " * side.width + " surface")
-        for spaces in side.rows:
-            shown = [
-                "[]" if s.dug >> board.cell(row, column) & 1 else space
-                for column, space in enumerate(spaces)
-            ]
-            lines.append(f"{row + 1:>3}  " + " ".join(shown))
-            row += 1
+        lines += drawn(s, number, row)
+        row += s.content.sides[number].height
+    if s.stack and isinstance(s.stack[-1], (FirstBoard, NextBoard)):
+        lines += ["", "to choose from:"]
+        for number in s.stack[-1].sides(s):
+            lines += drawn(s, number, None)
     lines.append("     . dirt  # rock  r b y steel plates  [] tunnel  A artifact  * bomb")
+    return lines
+
+
+def drawn(s: Mine, number: int, top: int | None) -> list[str]:
+    """One side; ``top`` is its first row in play, None for a side that is not."""
+    side = s.content.sides[number]
+    board = s.content.sheet.board
+    columns = " ".join(f"{column:>2}" for column in range(1, side.width + 1))
+    lines = [f"-- {side.name} {side.title} " + "-" * 20, f"     {columns}"]
+    if side.depth == 1:
+        lines.append("     " + "~~ " * side.width + " surface")
+    for row, spaces in enumerate(side.rows, start=top or 0):
+        shown = [
+            "[]" if top is not None and s.dug >> board.cell(row, column) & 1 else space
+            for column, space in enumerate(spaces)
+        ]
+        lines.append(f"{row + 1:>3}  " + " ".join(shown))
     return lines
 
 

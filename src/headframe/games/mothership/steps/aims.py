@@ -27,9 +27,9 @@ from headframe.games.mothership.query import (
     wingmen,
 )
 from headframe.games.mothership.state import War
+from headframe.games.mothership.steps.aftermath import DICE
 from headframe.games.mothership.steps.arrive import warp
 from headframe.games.mothership.steps.cards import EFFECTS, TARGETS, Carry, Play, among
-from headframe.games.mothership.steps.dogfight import DICE
 from headframe.kit.bits import bits
 
 

@@ -17,6 +17,7 @@ from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import discard
 from headframe.games.mothership.content import CARDS, NO, TITLES
+from headframe.games.mothership.masks import MASK
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.base import PASS, Step
 
@@ -169,7 +170,7 @@ class Respond(Step):
     """RESP: every other player may cancel the card just announced (MS-CARD-11)."""
 
     __slots__ = ("owner", "passed", "title")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "title": ALL, "passed": ALL}
+    SEEN: ClassVar[Seen] = {"owner": ALL, "title": ALL, "passed": MASK}
     CLAUSE: ClassVar[str] = "MS-CARD-11"
 
     def __init__(self, owner: int, title: int, passed: int) -> None:

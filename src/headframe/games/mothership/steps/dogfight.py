@@ -1,4 +1,4 @@
-"""The dogfight: windows W2 to W8, each a frame that gives way to the next (MS-FIGHT)."""
+"""The dogfight: windows W2 to W6, each a frame that gives way to the next (MS-FIGHT)."""
 
 from __future__ import annotations
 
@@ -12,34 +12,28 @@ from headframe.games.mothership import events
 from headframe.games.mothership.acts import discard, harm_hull
 from headframe.games.mothership.content import (
     AST,
-    AST7,
-    AST8,
-    DAMAGES,
     GAS_LIMIT,
     GUARDIAN,
     KIND,
-    MOTHERSHIP,
     NO,
     OWNER,
     STATION,
     W2,
     W3,
     W4,
-    W7,
-    W8,
     tech,
     titles_of,
 )
 from headframe.games.mothership.fight import (
     ATTACKER,
     DEFENDER,
-    FAR,
     ROCKS,
-    TIE,
     Fight,
 )
-from headframe.games.mothership.rolls import BEAM_COST, beam_roller, gas_roller, roll_all, throw
+from headframe.games.mothership.masks import MASK
+from headframe.games.mothership.rolls import BEAM_COST, beam_roller, gas_roller, roll_all
 from headframe.games.mothership.state import War
+from headframe.games.mothership.steps.aftermath import AFTER, current
 from headframe.games.mothership.steps.base import PASS, Step
 from headframe.games.mothership.steps.cards import (
     EFFECTS,
@@ -55,12 +49,7 @@ from headframe.games.mothership.steps.outcome import DAMAGE
 BEAM: Final = 1000
 """The answer that lights Solar Beam, among the titles of a window."""
 SOLAR_BEAM: Final = tech("Solar Beam")
-TARGETING: Final = tech("Targeting Computer")
 EVADE_TITLES: Final = titles_of(W2)
-LOSS_TITLES: Final = titles_of(W8)
-ROCK_LOSS_TITLES: Final = titles_of(AST8)
-AFTER_TITLES: Final = titles_of(W7)
-ROCK_AFTER_TITLES: Final = titles_of(AST7)
 SIDE_WINDOW: Final = (titles_of(W3), titles_of(W4))
 ROCK_TITLES: Final = titles_of(AST)
 SIDE_KEY: Final = ("attacker-cards", "defender-cards")
@@ -78,11 +67,6 @@ def start_fight(s: War, kind: int, attackers: tuple[int, ...], defender: int) ->
         s.stack.append(ATTACKER_CARDS)
     else:
         s.stack.append(EVADE)
-
-
-def current(s: War) -> Fight:
-    assert s.fight is not None
-    return s.fight
 
 
 class Evade(Step):
@@ -214,7 +198,7 @@ class LastCall(Step):
     """W5: Noooooooo! may still cancel one card declared before (MS-FIGHT-10)."""
 
     __slots__ = ("passed",)
-    SEEN: ClassVar[Seen] = {"passed": ALL}
+    SEEN: ClassVar[Seen] = {"passed": MASK}
     CLAUSE: ClassVar[str] = "MS-FIGHT-10"
 
     def __init__(self, passed: int) -> None:
@@ -259,125 +243,12 @@ class Roll(Step):
         s.stack[-1] = AFTER[ATTACKER]
 
 
-class After(Step):
-    """W7: the sides alternate with Backup Generator and The Forks (MS-FIGHT-15)."""
-
-    __slots__ = ("passes", "side")
-    SEEN: ClassVar[Seen] = {"side": ALL, "passes": ALL}
-    CLAUSE: ClassVar[str] = "MS-FIGHT-15"
-
-    def __init__(self, side: int, passes: int) -> None:
-        self.side = side
-        self.passes = passes
-
-    def questions(self, s: War) -> tuple[Decision, ...]:
-        fight = current(s)
-        owner = fight.seats[self.side]
-        titles = ROCK_AFTER_TITLES if fight.kind == ROCKS else AFTER_TITLES
-        if not may_hold(s, owner, titles):
-            return ()
-        options = (PASS, *in_hand(s, owner, titles))
-        return (Decision(owner, "after-roll", Pick("card", options), self),)
-
-    def rest(self, s: War) -> None:
-        if self.passes:
-            conclude(s)
-        else:
-            s.stack[-1] = After(1 - self.side, 1)
-
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
-        if answer == PASS:
-            self.rest(s)
-            return
-        assert isinstance(answer, int)
-        s.stack[-1] = After(1 - self.side, 0)
-        play(s, decision.seat, answer)
-
-    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
-        titles = ROCK_AFTER_TITLES if current(s).kind == ROCKS else AFTER_TITLES
-        return card_refusal(s, decision.seat, answer, titles, self.CLAUSE)
-
-
-def conclude(s: War) -> None:
-    """Compare the totals (MS-FIGHT-16, -17, MS-AST-02); then the loser has the word."""
-    fight = current(s)
-    attacker = sum(fight.amount(roller) for roller in fight.rolls_of(ATTACKER))
-    defender = sum(fight.amount(roller) for roller in fight.rolls_of(DEFENDER))
-    if fight.kind == ROCKS:
-        attacker = fight.rock
-        winner = DEFENDER if defender >= attacker else ATTACKER
-    elif len(fight.rollers) == len(fight.attackers) or attacker > defender:
-        winner = ATTACKER
-    elif defender > attacker:
-        winner = DEFENDER
-    else:
-        winner = ATTACKER if s.tech[fight.seats[ATTACKER]] & TARGETING else TIE
-    fight.totals = (attacker, defender)
-    fight.winner = winner
-    fight.doomed = doomed(fight)
-    if s.news is not None:
-        s.news.append(events.Compared(attacker, defender, winner))
-    s.stack[-1] = LOSS
-
-
-def doomed(fight: Fight) -> tuple[int, ...]:
-    """Fighters, Bombers and Guardians that fall if nothing saves them."""
-    if fight.winner == TIE or (fight.winner == DEFENDER and fight.kind in (FAR, ROCKS)):
-        return ()
-    if fight.winner == ATTACKER:
-        losers: tuple[int, ...] = (fight.defender,)
-        winners = fight.attackers
-    else:
-        losers = fight.attackers
-        winners = (fight.defender,)
-    return tuple(
-        unit
-        for unit in losers
-        if KIND[unit] not in (STATION, MOTHERSHIP)
-        and (fight.kind == ROCKS or any(DAMAGES[KIND[by]][KIND[unit]] for by in winners))
-    )
-
-
-class Loss(Step):
-    """W8: the loser may save a ship or take one along (MS-FIGHT-18)."""
-
-    __slots__ = ()
-    CLAUSE: ClassVar[str] = "MS-FIGHT-18"
-
-    def questions(self, s: War) -> tuple[Decision, ...]:
-        fight = current(s)
-        if fight.winner == TIE:
-            return ()
-        owner = fight.seats[1 - fight.winner]
-        titles = ROCK_LOSS_TITLES if fight.kind == ROCKS else LOSS_TITLES
-        if not may_hold(s, owner, titles):
-            return ()
-        options = (PASS, *in_hand(s, owner, titles))
-        return (Decision(owner, "loss", Pick("card", options), self),)
-
-    def rest(self, s: War) -> None:
-        s.stack[-1] = DAMAGE
-
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
-        if answer == PASS:
-            s.stack[-1] = DAMAGE
-        else:
-            assert isinstance(answer, int)
-            play(s, decision.seat, answer)
-
-    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
-        titles = ROCK_LOSS_TITLES if current(s).kind == ROCKS else LOSS_TITLES
-        return card_refusal(s, decision.seat, answer, titles, self.CLAUSE)
-
-
 EVADE: Final = Evade()
 ATTACKER_CARDS: Final = SideCards(ATTACKER)
 DEFENDER_CARDS: Final = SideCards(DEFENDER)
 GAS: Final = (NameGas(ATTACKER), NameGas(DEFENDER))
 LAST_CALL: Final = LastCall(0)
 ROLL: Final = Roll()
-AFTER: Final = (After(ATTACKER, 0), After(DEFENDER, 0))
-LOSS: Final = Loss()
 
 
 # Effects of the cards of these windows -----------------------------------------------------------
@@ -389,35 +260,6 @@ def _declare(s: War, card: Carry) -> None:
     current(s).plays.append((card.owner, card.title, card.number(), row))
 
 
-def _again(s: War, card: Carry) -> None:
-    """Backup Generator: the same die once more, added (MS-ACT-02)."""
-    fight = current(s)
-    roller = fight.rollers.index(card.number())
-    fight.dice[roller] += (throw(s, card.owner, card.number(), fight.sides[roller]),)
-
-
-def _rethrow(s: War, card: Carry) -> None:
-    """The Forks: roller and place of the die (MS-ACT-32)."""
-    fight = current(s)
-    roller, place = divmod(card.number(), DICE)
-    thrown = list(fight.dice[roller])
-    thrown[place] = throw(s, card.owner, fight.rollers[roller], fight.sides[roller])
-    fight.dice[roller] = tuple(thrown)
-
-
-def _save(s: War, card: Carry) -> None:
-    fight = current(s)
-    unit = card.number()
-    fight.saved += (unit,)
-    fight.doomed = tuple(each for each in fight.doomed if each != unit)
-    if s.news is not None:
-        s.news.append(events.Saved(unit))
-
-
-def _stand(s: War, card: Carry) -> None:
-    current(s).stand += (card.number(),)
-
-
 def _deflect(s: War, card: Carry) -> None:
     """No rolls: the ship counts as having won (MS-ACT-04)."""
     fight = current(s)
@@ -426,13 +268,6 @@ def _deflect(s: War, card: Carry) -> None:
     s.stack[-1] = DAMAGE
 
 
-DICE: Final = 8
-"""Dice of one roller are numbered below this: the first, then those of Backup Generators."""
-
 for _verb in ("roll", "double", "relics", "shield", "break"):
     EFFECTS[_verb] = _declare
-EFFECTS["again"] = _again
-EFFECTS["rethrow"] = _rethrow
-EFFECTS["save"] = _save
-EFFECTS["stand"] = _stand
 EFFECTS["deflect"] = _deflect

@@ -7,6 +7,7 @@ from typing import Any, Final
 from headframe.core.engine import Frame
 from headframe.games.mothership.steps import (
     abilities,
+    aftermath,
     arrive,
     bonus,
     capture,
@@ -32,6 +33,8 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     abilities.AbilityTarget,
     abilities.OnboardSpace,
     abilities.Shift,
+    aftermath.After,
+    aftermath.Loss,
     arrive.Arrivals,
     arrive.Halted,
     arrive.Turret,
@@ -47,10 +50,8 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     developing.FreeBuild,
     developing.FreeExplore,
     developing.RemoveInfluence,
-    dogfight.After,
     dogfight.Evade,
     dogfight.LastCall,
-    dogfight.Loss,
     dogfight.NameGas,
     dogfight.Roll,
     dogfight.SideCards,
@@ -73,5 +74,6 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     throws.Rethrow,
     titles.Replicated,
     titles.Retreat,
+    turn.Sell,
     turn.Turn,
 )

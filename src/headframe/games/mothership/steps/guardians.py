@@ -20,6 +20,7 @@ from headframe.games.mothership.content import (
     UNITS,
     VETO_PRICE,
 )
+from headframe.games.mothership.masks import MASK
 from headframe.games.mothership.query import (
     guardians_on_board,
     guardians_supported,
@@ -81,7 +82,7 @@ class Veto(Step):
     """Each enemy in turn order may pay to stop a paid deployment (MS-INF-06)."""
 
     __slots__ = ("passed", "ship", "space")
-    SEEN: ClassVar[Seen] = {"ship": ALL, "space": ALL, "passed": ALL}
+    SEEN: ClassVar[Seen] = {"ship": ALL, "space": ALL, "passed": MASK}
     CLAUSE: ClassVar[str] = "MS-INF-06"
     PASSING: ClassVar[Answer | None] = 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from headframe.core.choice import Answer, Path, Pick
@@ -12,6 +13,7 @@ from headframe.core.rng import Rng
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import resolve_move
 from headframe.games.mothership.content import FULL, GRID, KIND, MOTHERSHIP, NEXT, OWNER, tech
+from headframe.games.mothership.layouts import field_of
 from headframe.games.mothership.query import (
     beside,
     enemy_guns,
@@ -76,13 +78,53 @@ def has_step(s: War, unit: int, power: int) -> bool:
     return terrain(s, unit).next_steps(s.at[unit], power) != 0
 
 
+class Routes:
+    """Where a ship can go. Of the ways to one space a way without a fight against asteroids is
+    preferred; every legal way is accepted."""
+
+    __slots__ = ("_safe", "full", "rocks")
+
+    def __init__(self, full: Reach, rocks: int) -> None:
+        self.full = full
+        self.rocks = rocks
+        """Asteroid spaces outside the field where the ship stands."""
+        self._safe: Reach | None = None
+
+    def goals(self) -> int:
+        return self.full.goals()
+
+    def destinations(self) -> list[int]:
+        return self.full.destinations()
+
+    def passable(self, path: Sequence[int]) -> bool:
+        return self.full.passable(path)
+
+    def way_to(self, destination: int) -> tuple[int, ...]:
+        full = self.full
+        if not full.goals() & self.rocks:
+            return full.way_to(destination)
+        if self._safe is None:
+            ground = full.terrain
+            calm = Terrain(GRID, ground.enter & ~self.rocks, ground.stop, ground.halt)
+            self._safe = Reach(calm, full.start, full.budget)
+        return self._safe.way_to(destination) or full.way_to(destination)
+
+
+def routes(s: War, unit: int, power: int) -> Routes:
+    start = s.at[unit]
+    asteroids = s.setting.asteroids
+    if asteroids >> start & 1:
+        asteroids &= ~field_of(s.setting.asteroids, start)
+    return Routes(Reach(terrain(s, unit), start, power), asteroids)
+
+
 class Course(Path):
     """A way, or none where the ship may stay (the movement is then declared resolved)."""
 
     __slots__ = ("stay",)
-    ways: Reach
+    ways: Routes
 
-    def __init__(self, start: int, ways: Reach, stay: bool) -> None:
+    def __init__(self, start: int, ways: Routes, stay: bool) -> None:
         super().__init__("way", start, ways)
         self.stay = stay
 
@@ -124,7 +166,7 @@ class Move(Step):
         space = s.at[self.unit]
         if space < 0 or self.left < 1 or self.by >= s.setting.seats:
             return ()
-        ways = Reach(terrain(s, self.unit), space, self.left)
+        ways = routes(s, self.unit, self.left)
         if not ways.goals():
             return ()
         stay = s.passing != self.unit

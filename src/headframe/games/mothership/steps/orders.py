@@ -34,9 +34,8 @@ from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.abilities import far_targets
 from headframe.games.mothership.steps.cards import TARGETS, Play, among
 from headframe.games.mothership.steps.developing import unexplored
-from headframe.games.mothership.steps.move import Course, has_step, terrain
+from headframe.games.mothership.steps.move import Course, has_step, routes
 from headframe.kit.bits import bits
-from headframe.kit.paths import Reach
 
 PURSES = 3
 """Kinds of resources: Minerals, Gas, Influence."""
@@ -116,8 +115,7 @@ def _pulled(s: War, card: Play) -> Choice | None:
 def _pull(s: War, card: Play) -> Choice | None:
     unit = card.named[0]
     assert isinstance(unit, int)
-    ways = Reach(terrain(s, unit), s.at[unit], 2)
-    return Course(s.at[unit], ways, stay=False)
+    return Course(s.at[unit], routes(s, unit, 2), stay=False)
 
 
 def escorts(s: War, owner: int) -> list[int]:

@@ -17,6 +17,7 @@ from headframe.games.mothership.content import (
     RESPAWN_HULL,
     UNITS,
 )
+from headframe.games.mothership.masks import MASK
 from headframe.games.mothership.query import beside, enemy_guns, planets_of
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.arrive import NOWHERE, arrive
@@ -40,7 +41,7 @@ class Respawn(Step):
     """The ships still to come, as a mask of units; they come one by one."""
 
     __slots__ = ("owner", "units")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "units": ALL}
+    SEEN: ClassVar[Seen] = {"owner": ALL, "units": MASK}
     CLAUSE: ClassVar[str] = "MS-VP-12"
 
     def __init__(self, owner: int, units: int) -> None:

@@ -42,19 +42,11 @@ class Turn(Step):
             return ()
         if s.phase == OPENED:
             return (Decision(s.turn, "action", Pick("action", actions(s)), self),)
-        if s.phase == SELLING and s.hands[s.turn]:
-            options = (PASS, *sorted(set(s.hands[s.turn])))
-            return (Decision(s.turn, "sell", Pick("card", options), self),)
         return ()
 
     def go(self, s: War, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
-        if decision.key == "action":
-            perform(s, answer)
-        elif answer == PASS:
-            s.phase = RESPAWNING
-        else:
-            sell(s, decision.seat, answer)
+        perform(s, answer)
 
     def run(self, s: War) -> None:
         if s.conceding:
@@ -69,6 +61,7 @@ class Turn(Step):
             s.phase = SELLING
         elif s.phase == SELLING:
             s.phase = RESPAWNING
+            s.stack.append(SELL)
         elif s.phase == RESPAWNING:
             s.phase = ENDING
             mine = s.due >> s.turn * UNITS & (1 << UNITS) - 1
@@ -78,12 +71,38 @@ class Turn(Step):
             end(s)
 
     def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
-        if decision.key == "action":
-            return action_refusal(s, decision.seat, answer)
+        return action_refusal(s, decision.seat, answer)
+
+
+class Sell(Step):
+    """In the ending step: any number of cards, one after another (MS-CARD-03)."""
+
+    __slots__ = ()
+    CLAUSE: ClassVar[str] = "MS-TURN-11"
+
+    def questions(self, s: War) -> tuple[Decision, ...]:
+        hand = s.hands[s.turn]
+        if not hand:
+            return ()
+        options = (PASS, *sorted(set(hand)))
+        return (Decision(s.turn, "sell", Pick("card", options), self),)
+
+    def rest(self, s: War) -> None:
+        s.stack.pop()
+
+    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        if answer == PASS:
+            s.stack.pop()
+        else:
+            sell(s, decision.seat, answer)
+
+    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
         return Refusal("MS-CARD-03", "only cards of your own hand can be sold")
 
 
 TURN: Final = Turn()
+SELL: Final = Sell()
 
 
 def sell(s: War, owner: int, title: int) -> None:

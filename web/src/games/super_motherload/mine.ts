@@ -1,0 +1,135 @@
+/** The mine as geometry: spaces, lines being drawn, galleries. No rule is decided here. */
+
+import type { Placement } from "../../lib/wire";
+import type { Facts, MineState } from "./facts";
+
+export interface Space {
+  cell: number;
+  row: number;
+  column: number;
+  /** `.` dirt, `#` rock, `r b y` a steel plate. */
+  ground: string;
+  /** `.` nothing, a mineral's letter, `A` artifact, `*` bomb, a digit: cards to draw. */
+  shows: string;
+  dug: boolean;
+}
+
+/** The spaces of the boards in play, row by row. */
+export function spacesOf(facts: Facts, state: MineState): Space[] {
+  const dug = new Set(state.dug);
+  const rows = state.boards.flatMap((board) => facts.boards[board]?.rows ?? []);
+  return rows.flatMap((spaces, row) =>
+    spaces.map((space, column) => {
+      const cell = row * facts.sheet.stride + column;
+      return { cell, row, column, ground: space[0] ?? ".", shows: space[1] ?? ".", dug: dug.has(cell) };
+    }),
+  );
+}
+
+/** The placements that cover a cell, those that begin there first. */
+export function through(placements: readonly Placement[], cell: number): Placement[] {
+  const found = placements.filter((placement) => placement.cells.includes(cell));
+  const rank = (placement: Placement) =>
+    placement.cells[0] === cell ? 0 : placement.cells.at(-1) === cell ? 1 : 2;
+  return found.sort((a, b) => rank(a) - rank(b));
+}
+
+/** What a stroke from one cell to another means: the line with these ends; else the one that
+ * begins at the first and runs towards the last; else one that holds both. */
+export function stroked(
+  placements: readonly Placement[],
+  first: number,
+  last: number,
+): Placement | undefined {
+  if (first === last) return through(placements, first)[0];
+  const both = placements.filter(({ cells }) => cells.includes(first) && cells.includes(last));
+  const ends = ({ cells }: Placement) => [cells[0], cells.at(-1)];
+  return (
+    both.find((one) => ends(one).includes(first) && ends(one).includes(last)) ??
+    both.find((one) => ends(one).includes(first)) ??
+    both[0] ??
+    towards(placements, first, last)
+  );
+}
+
+/** A stroke longer than the line: it begins at the first cell and runs that way. */
+function towards(placements: readonly Placement[], first: number, last: number): Placement | undefined {
+  return placements.find(({ cells }) => {
+    const [a, b] = [cells[0] ?? 0, cells.at(-1) ?? 0];
+    if (a === b) return false;
+    const step = Math.abs((cells[1] ?? a) - a);
+    if ((last - first) % step !== 0) return false;
+    return last > first ? a === first : b === first;
+  });
+}
+
+/** The number of a line that is not among the legal ones, so that the server can say why not:
+ * its first cell, and for an upright one the size of the sheet more. */
+export function lineNumber(facts: Facts, length: number, first: number, last: number): number {
+  const { stride, height } = facts.sheet;
+  const upright = length > 1 && Math.abs(last - first) >= stride;
+  const forward = last >= first;
+  const back = (length - 1) * (upright ? stride : 1);
+  const start = forward ? first : first - back;
+  return (upright ? stride * height : 0) + start;
+}
+
+/** Where a cell's neighbour lies, -1 outside. */
+export function beside(spaces: ReadonlyMap<number, Space>, cell: number, key: string, stride: number): number {
+  const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -stride, ArrowDown: stride }[key];
+  if (by === undefined) return -1;
+  return spaces.has(cell + by) ? cell + by : -1;
+}
+
+/** Galleries as one path through the middles of the cells; wide strokes make them tunnels. */
+export function galleries(
+  cells: readonly number[],
+  stride: number,
+  unit: number,
+  open: (cell: number) => boolean = () => false,
+): string {
+  const dug = new Set(cells);
+  const x = (cell: number) => ((cell % stride) + 0.5) * unit;
+  const y = (cell: number) => (Math.floor(cell / stride) + 0.5) * unit;
+  let path = "";
+  for (const cell of cells) {
+    path += `M${x(cell)} ${y(cell)}h.01`;
+    if (dug.has(cell + 1)) path += `H${x(cell + 1)}`;
+    if (dug.has(cell + stride)) path += `M${x(cell)} ${y(cell)}V${y(cell + stride)}`;
+    if (open(cell)) path += `M${x(cell)} ${y(cell)}V${y(cell) - unit * 0.6}`;
+    // A hall of four: no pillar is left in its middle.
+    if (dug.has(cell + 1) && dug.has(cell + stride) && dug.has(cell + stride + 1))
+      path += `M${x(cell) + unit / 2} ${y(cell) + unit / 2}h.01`;
+  }
+  return path;
+}
+
+export interface Haul {
+  minerals: number[];
+  money: number;
+  artifacts: number;
+  tokens: number;
+  draws: number;
+}
+
+/** What these cells show: the ghost says what it would bring. */
+export function haul(facts: Facts, spaces: ReadonlyMap<number, Space>, cells: readonly number[]): Haul {
+  const found: Haul = { minerals: facts.minerals.map(() => 0), money: 0, artifacts: 0, tokens: 0, draws: 0 };
+  for (const cell of cells) {
+    const shows = spaces.get(cell)?.shows ?? ".";
+    const kind = facts.minerals.findIndex((mineral) => mineral.letter === shows);
+    if (kind >= 0) {
+      found.minerals[kind] = (found.minerals[kind] ?? 0) + 1;
+      found.money += facts.minerals[kind]?.money ?? 0;
+    } else if (shows === "A") found.artifacts += 1;
+    else if (shows === "*") found.tokens += 1;
+    else if (/\d/.test(shows)) found.draws += Number(shows);
+  }
+  return found;
+}
+
+/** A number between 0 and 1 that is always the same for a cell: grains of the ground. */
+export function grain(seed: number): number {
+  const mixed = Math.sin(seed * 127.1 + 11.7) * 43758.5453;
+  return mixed - Math.floor(mixed);
+}
