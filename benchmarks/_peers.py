@@ -43,7 +43,7 @@ def catanatron(players: int) -> Side:
         return game
 
     def test(game: Any) -> Callable[[], object]:
-        asked = []
+        asked: list[tuple[list[Any], Any]] = []
         while game.winning_color() is None and len(asked) < DECISIONS:
             asked.append((game.state.playable_actions, random.choice(game.state.playable_actions)))
             game.execute(asked[-1][1])

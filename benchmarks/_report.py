@@ -150,8 +150,8 @@ time. Trust the ratios: both sides of one meet the same machine in the same minu
 A decision is what the library itself asks a player for; games differ in how finely they ask, so
 compare games/s as well. A legality test and an encoding are each library's own call for a position
 in the middle of a game (ours: the `Choice` of the open decision, the whole state as JSON;
-catanatron: membership in its ready list, its JSON encoder; python-chess: `is_legal`, FEN; OpenSpiel:
-membership in `legal_actions()`, `serialize`). RLCard has no copy.
+catanatron: membership in its ready list, its JSON encoder; python-chess: `is_legal`, FEN;
+OpenSpiel: membership in `legal_actions()`, `serialize`). RLCard has no copy.
 
 ## Goals
 

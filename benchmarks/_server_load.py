@@ -18,6 +18,8 @@ from typing import Any
 
 import msgspec
 
+TICK_S = 0.02
+
 
 class Socket(asyncio.Protocol):
     """The client side of RFC 6455, without extensions, for texts that fit one frame."""
@@ -93,7 +95,8 @@ class Figures:
         self.answers = 0
         self.refused = 0
         self.over = 0
-        self.stop = False
+        self.stop = True
+        """Nobody answers: before all are seated, and after the time is up."""
 
 
 async def connect(port: int, path: str, heard: Callable[[bytes], None]) -> Socket:
@@ -146,8 +149,10 @@ def simple(choice: Choice, number: int) -> object:
     if kind == "pick":
         return choice.options[number % len(choice.options)]
     if kind == "pick-some":
-        return choice.sets[number % len(choice.sets)] if choice.sets else sorted(
-            choice.options[: max(choice.low, 0)]
+        return (
+            choice.sets[number % len(choice.sets)]
+            if choice.sets
+            else sorted(choice.options[: max(choice.low, 0)])
         )
     if kind == "number":
         return choice.low
@@ -174,7 +179,8 @@ class Scripted:
         self.token = token
         self.count = 0
         self.socket: Socket | None = None
-        self.ended = asyncio.get_running_loop().create_future()
+        self.last: tuple[int, View] | None = None
+        self.ended = False
 
     async def sit(self, port: int) -> None:
         self.socket = await connect(port, f"/api/tables/{self.table}/ws", self.heard)
@@ -189,10 +195,11 @@ class Scripted:
             if began is not None:
                 figures.delays.append(time.perf_counter() - began)
             assert message.view is not None
+            self.last = (message.step, message.view)
             if message.view.over:
                 self._over()
             elif not figures.stop:
-                self._answer(message.step, message.view)
+                self.answer()
         elif message.type == "taken":
             figures.answers += 1
         elif message.type in ("refused", "bye"):
@@ -200,7 +207,10 @@ class Scripted:
             if figures.refused < 5:
                 print(text.decode(), file=sys.stderr)
 
-    def _answer(self, step: int, view: View) -> None:
+    def answer(self) -> None:
+        if self.last is None:
+            return
+        step, view = self.last
         for asked in view.open:
             if asked.choice is not None:
                 self.count += 1
@@ -215,8 +225,8 @@ class Scripted:
                 return
 
     def _over(self) -> None:
-        if not self.ended.done():
-            self.ended.set_result(None)
+        if not self.ended:
+            self.ended = True
             self.figures.over += 1
 
 
@@ -234,15 +244,17 @@ async def play(port: int, seconds: float, tables: list[dict[str, object]]) -> No
     for at in range(0, len(players), 20):
         await asyncio.gather(*(player.sit(port) for player in players[at : at + 20]))
     connected = time.perf_counter() - warm
-    await asyncio.sleep(0.5)
-    figures.delays.clear()
-    began, before = time.perf_counter(), figures.answers
-    everybody = asyncio.gather(*(player.ended for player in players))
-    try:
-        await asyncio.wait_for(everybody, seconds)
-    except TimeoutError:
-        pass
-    spent, answers = time.perf_counter() - began, figures.answers - before
+    await asyncio.sleep(1)
+    figures.stop = False
+    began = time.perf_counter()
+    for player in players:
+        player.answer()
+    # Until the time is up, or so many games are over that the load is no longer what it was.
+    for _ in range(int(seconds / TICK_S)):
+        await asyncio.sleep(TICK_S)
+        if figures.over >= len(players) / 10 or time.perf_counter() - began > seconds:
+            break
+    spent, answers = time.perf_counter() - began, figures.answers
     figures.stop = True
     delays = sorted(figures.delays)
     print(

@@ -25,6 +25,8 @@ class Scripted:
         self.match = match
         self.player = player
         self.socket: Socket | None = None
+        self.number: int | None = None
+        """The state that we are to move in, if we are."""
 
     async def sit(self, port: int) -> None:
         self.socket = await connect(port, PATH, self.heard)
@@ -53,16 +55,25 @@ class Scripted:
 
     def _state(self, state: dict[str, object]) -> None:
         number, context = state["_stateID"], state["ctx"]
-        assert isinstance(number, int) and isinstance(context, dict)
+        assert isinstance(number, int)
+        assert isinstance(context, dict)
         figures = self.figures
         began = figures.sent.get((self.match, number))
         if began is not None:
             figures.delays.append(time.perf_counter() - began)
-        if context["currentPlayer"] != self.player or figures.stop:
-            if began is not None:
-                figures.answers += 1  # the other player's move has come to us
+        mine = context["currentPlayer"] == self.player
+        if mine and began is not None:
+            figures.answers += 1  # the other player's move has come to us
+        self.number = number if mine else None
+        if not figures.stop:
+            self.move()
+
+    def move(self) -> None:
+        number, figures = self.number, self.figures
+        if number is None:
             return
-        payload = {"type": "add", "args": [], "playerID": self.player, "credentials": None}
+        self.number = None
+        payload = {"type": "add", "playerID": self.player, "credentials": None, "args": [0]}
         move = [
             "update",
             {"type": "MAKE_MOVE", "payload": payload},
@@ -82,10 +93,12 @@ async def play(port: int, seconds: float, tables: int) -> None:
     for at in range(0, len(players), 20):
         await asyncio.gather(*(player.sit(port) for player in players[at : at + 20]))
     await asyncio.sleep(1)
-    figures.delays.clear()
-    began, before = time.perf_counter(), figures.answers
+    figures.stop = False
+    began = time.perf_counter()
+    for player in players:
+        player.move()
     await asyncio.sleep(seconds)
-    spent, answers = time.perf_counter() - began, figures.answers - before
+    spent, answers = time.perf_counter() - began, figures.answers
     figures.stop = True
     delays = sorted(figures.delays)
     print(

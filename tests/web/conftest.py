@@ -96,7 +96,8 @@ def said() -> Iterator[list[str]]:
 def listen(page: Page, said: list[str]) -> None:
     def note(message: ConsoleMessage) -> None:
         # What the API refuses, the page itself shows; the browser's own line says no more.
-        if message.type in ("error", "warning") and "/api/" not in message.location["url"]:
+        about_api = "/api/" in message.location["url"] or "/api/" in message.text
+        if message.type in ("error", "warning") and not about_api:
             said.append(message.text)
 
     page.on("console", note)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
@@ -39,10 +38,9 @@ def test_a_person_plays_a_whole_game_then_looks_at_it_again(page: Page) -> None:
     assert fits(page)
 
 
-@pytest.mark.parametrize("title", ["Super Motherload"])
-def test_a_person_plays_a_real_game_to_its_end(new_person: NewPerson, title: str) -> None:
+def test_a_person_plays_a_real_game_to_its_end_without_a_board(new_person: NewPerson) -> None:
     page = new_person("phone")
-    set_up(page, title, seats=["person", "level1"])
+    set_up(page, "DRILLERS", seats=["person", "level1"])
     start(page)
     play_to_the_end(page)
     expect(page.get_by_role("table").get_by_role("row")).to_have_count(3)
@@ -50,22 +48,16 @@ def test_a_person_plays_a_real_game_to_its_end(new_person: NewPerson, title: str
 
 def test_an_illegal_try_shows_the_clause_that_forbids_it(new_person: NewPerson) -> None:
     page = new_person()
-    set_up(page, "Super Motherload")
+    set_up(page, "Mothership", seats=["person", "random", "random", "random"])
     start(page)
-    # The last in turn order chooses the first board (SM-SET-03); then somebody's turn begins.
-    while not page.get_by_role("button", name="drill", exact=True).count():
-        page.locator(".question .option").first.click()
-        page.wait_for_timeout(100)
-    page.get_by_role("button", name="drill", exact=True).click()
+    # The first thing asked of everybody: where the ships of the fleet begin.
     page.get_by_role("button", name="Choose none").click()
     refused = page.get_by_role("alert")
     expect(refused).to_contain_text("Not possible")
-    expect(refused).to_contain_text(re.compile(r"SM-DRILL-\d\d"))
-    expect(refused).to_contain_text(re.compile(r"[Cc]ards with drill icons"))
-    clause = refused.get_by_role("button", name=re.compile("SM-DRILL"))
-    wanted = clause.inner_text()
-    clause.click()
-    expect(page.locator(f'[data-clause="{wanted}"]')).to_be_in_viewport()
+    expect(refused).to_contain_text("MS-SET-11")
+    expect(refused).to_contain_text("each player places their 6 ships at once")
+    refused.get_by_role("button", name="MS-SET-11").click()
+    expect(page.locator('[data-clause="MS-SET-11"]')).to_be_in_viewport()
 
 
 def test_what_showed_nothing_can_be_taken_back(page: Page) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Final
 
 from headframe.server.limits import Bucket
@@ -41,7 +40,7 @@ class Connection:
         self.slow = False
         self.writer: asyncio.Task[None] | None = None
         self._limits = (settings.queue_messages, settings.queue_bytes)
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._bytes = 0
         self._wake = asyncio.Event()
 
@@ -74,13 +73,13 @@ class Connection:
             self._waiting.append(packed("bye", why=why))
             self._wake.set()
 
-    async def next(self) -> str | None:
-        """The next message to write; None = that was all, close."""
+    async def next(self) -> list[str]:
+        """All that waits to be written; nothing = that was all, close."""
         while not self._waiting:
             if self.closing is not None:
-                return None
+                return []
             self._wake.clear()
             await self._wake.wait()
-        text = self._waiting.popleft()
-        self._bytes -= len(text)
-        return text
+        texts, self._waiting = self._waiting, []
+        self._bytes = 0
+        return texts

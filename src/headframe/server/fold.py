@@ -42,6 +42,10 @@ class Ask(msgspec.Struct, frozen=True):
     yes: list[int]
 
 
+class OldRules(Exception):
+    """A table that was begun under other rules or content than this program plays."""
+
+
 class TooFarBack(Exception):
     """An undo that this copy of the table cannot follow; read it anew."""
 
@@ -99,10 +103,12 @@ class Fold:
     def loaded(id_: str, stored: Stored) -> tuple[Fold, int]:
         """The table now, and how many answers had to be played again for it."""
         opened = stored.opened
+        game = games(opened.game)
+        if opened.rules != game.RULES or opened.content != fingerprint(opened):
+            raise OldRules("this table was begun under other rules or content")
         if stored.snapshot is None:
             fold = Fold.begun(id_, opened)
         else:
-            game = games(opened.game)
             snapshot = msgspec.json.decode(stored.snapshot.body, type=Snapshot)
             names = [seat.name for seat in opened.seats]
             sitting = Sitting.resumed(game, opened.options, opened.seed, names, snapshot.game)
@@ -222,6 +228,19 @@ def answer_body(step: int, key: str, answer: Answer, left: list[int] | None) -> 
 
 def encoded(news: list[Event]) -> list[Any]:
     return [encode(event) for event in news]
+
+
+_PRINTS: Final[dict[bytes, str]] = {}
+
+
+def fingerprint(opened: Opened) -> str:
+    """The content's hash as this program has it, worked out once for each set of options."""
+    key = msgspec.json.encode((opened.game, opened.options), order="sorted")
+    if key not in _PRINTS:
+        if len(_PRINTS) > 1000:
+            _PRINTS.clear()
+        _PRINTS[key] = games(opened.game).content_hash(opened.options)
+    return _PRINTS[key]
 
 
 _GAMES: Final[dict[str, Game[Any]]] = {}

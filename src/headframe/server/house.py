@@ -10,7 +10,7 @@ import structlog
 
 from headframe.server.bots import Bots
 from headframe.server.entries import Opened
-from headframe.server.fold import Fold
+from headframe.server.fold import Fold, OldRules
 from headframe.server.limits import Buckets
 from headframe.server.metrics import Metrics
 from headframe.server.notify import Listener
@@ -128,7 +128,10 @@ class House:
         """Bots that were interrupted go on."""
         since = now_ms() - int(self.settings.resume_s * 1000)
         for id_ in await self.store.with_bots(since, MOST_RESUMED):
-            await self.room(id_)
+            try:
+                await self.room(id_)
+            except OldRules:
+                continue
 
     async def _sweep(self) -> None:
         while True:

@@ -54,7 +54,10 @@ def seat_range(game: Game[Any]) -> SeatRange:
 def all_games() -> list[GameForm]:
     found = []
     for name in registry.names():
-        game = game_of(name)
+        try:
+            game = game_of(name)
+        except registry.UnknownGame:
+            continue  # one that cannot be loaded must not hide the others
         options = [option_form(option) for option in game.OPTIONS]
         found.append(GameForm(name, game.TITLE, options, seat_range(game)))
     return found

@@ -15,6 +15,7 @@ from headframe.core.options import BadOption
 from headframe.core.record import BadRecord
 from headframe.core.replay import Mismatch
 from headframe.registry import UnknownGame
+from headframe.server.fold import OldRules
 from headframe.server.house import House, NoTable
 from headframe.server.store import Conflict, Down
 
@@ -63,6 +64,7 @@ _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
     Mismatch: (422, "false-record"),
     UnknownGame: (404, "no-game"),
     NoTable: (404, "no-table"),
+    OldRules: (409, "old-rules"),
     Conflict: (409, "conflict"),
     Down: (503, "storage"),
 }

@@ -5,23 +5,44 @@ from __future__ import annotations
 import socket
 import sys
 import webbrowser
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from headframe.server.app import create_app
 from headframe.server.settings import BadSetting, from_environment
+from headframe.server.socket import BATCH
 
 ABORT_S: Final = 10.0
 
 
 class Protocol(WebSocketsSansIOProtocol):
-    """A connection that we are done with ends, even when its reader has stopped reading."""
+    """Writes several messages at once, and ends a connection that we are done with even when its
+    reader has stopped reading."""
 
     async def run_asgi(self) -> None:
+        self.scope["extensions"][BATCH] = {}
         await super().run_asgi()
         self.loop.call_later(ABORT_S, self.transport.abort)
+
+    async def send(self, message: Any) -> None:
+        texts: list[str] | None = message.get("texts")
+        if texts is None:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for text in texts:
+                self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        # One call to the system for all of them: it costs more than the messages do.
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
 
 class _Server(uvicorn.Server):

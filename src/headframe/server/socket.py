@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from headframe.server import wire
 from headframe.server.connection import FLOOD, Connection
+from headframe.server.fold import OldRules
 from headframe.server.house import House, NoTable
 from headframe.server.limits import origin_allowed
 from headframe.server.room import Gone
@@ -21,6 +22,8 @@ from headframe.server.talk import Talk
 SIT_S: Final = 20.0
 """A client that says nothing for so long after connecting is let go."""
 
+BATCH: Final = "headframe.batch"
+"""The server below can write several messages at once (`serve.Protocol`)."""
 GOING_AWAY: Final = 1001
 REFUSED: Final = 1008
 
@@ -84,6 +87,9 @@ async def _listen(
     except (NoTable, ValueError):
         connection.close("there is no such table")
         return
+    except OldRules as error:
+        connection.close(str(error))
+        return
     except Down:
         connection.close("the storage does not answer; come back in a moment")
         return
@@ -123,8 +129,14 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     try:
-        while (text := await connection.next()) is not None:
-            await socket.send_data(text)
+        together = BATCH in (socket.scope.get("extensions") or {})
+        while texts := await connection.next():
+            if together:
+                batch: Any = {"type": "websocket.send", "texts": texts}
+                await socket.send(batch)
+            else:
+                for text in texts:
+                    await socket.send_data(text)
         await socket.close(GOING_AWAY)
     except (WebSocketDisconnect, RuntimeError, OSError):
         return

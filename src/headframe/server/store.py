@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, event, func, insert, select, text, update
+from sqlalchemy import Executable, Select, and_, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from headframe.server.entries import ANSWER, CHAT, UNDO, Entry, Opened
 from headframe.server.metrics import Metrics
-from headframe.server.schema import VERSION, about, log, metadata, snapshots, tables
+from headframe.server.schema import about, log, snapshots, tables
+from headframe.server.writers import PostgresWriter, SqliteWriter, Statement, Writer, prepare
 
 CHANNEL = "headframe"
 MOST_AT_ONCE = 500
@@ -81,48 +82,22 @@ class Store:
         self.url = make_url(url)
         self.metrics = metrics
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.readers = self._engine("BEGIN", 4)
-        self.writer = self._engine("BEGIN IMMEDIATE", 1)
+        self.readers = self._readers()
+        self.writer: Writer = (SqliteWriter if self.is_sqlite else PostgresWriter)(self.url)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
-    def _engine(self, begin: str, size: int) -> AsyncEngine:
+    def _readers(self) -> AsyncEngine:
         if not self.is_sqlite:
-            return create_async_engine(self.url, pool_size=size, max_overflow=0, pool_pre_ping=True)
-        # The driver's own transactions begin late and unasked; ours begin where we say.
+            return create_async_engine(self.url, pool_size=4, max_overflow=0, pool_pre_ping=True)
         engine = create_async_engine(
-            self.url,
-            pool_size=size,
-            max_overflow=0,
-            connect_args={"isolation_level": None, "timeout": 30},
+            self.url, pool_size=4, max_overflow=0, connect_args={"isolation_level": None}
         )
-
-        def connected(connection: Any, _: object) -> None:
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode=WAL")
-            # Written through to the disk before an answer is acknowledged: a group pays once.
-            cursor.execute("PRAGMA synchronous=FULL")
-            cursor.execute("PRAGMA busy_timeout=30000")
-            cursor.close()
-
-        def begins(connection: Any) -> None:
-            connection.exec_driver_sql(begin)
-
-        event.listen(engine.sync_engine, "connect", connected)
-        event.listen(engine.sync_engine, "begin", begins)
+        event.listen(engine.sync_engine, "connect", prepare)
         return engine
 
     async def open(self) -> None:
-        async with self.writer.begin() as connection:
-            if not self.is_sqlite:
-                # Two processes that start on an empty database must not both create it.
-                await connection.execute(text("SELECT pg_advisory_xact_lock(8128)"))
-            await connection.run_sync(metadata.create_all)
-            found = (await connection.execute(select(about.c.version))).scalar()
-            if found is None:
-                await connection.execute(insert(about).values(version=VERSION))
-            elif found != VERSION:
-                raise RuntimeError(f"the database has version {found}, this program {VERSION}")
+        await self.writer.open()
         self._task = asyncio.create_task(self._write_all())
 
     async def close(self) -> None:
@@ -131,7 +106,7 @@ class Store:
             await self._jobs.join()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await self.writer.dispose()
+        await self.writer.close()
         await self.readers.dispose()
 
     # Writing
@@ -182,37 +157,32 @@ class Store:
 
     async def _commit(self, jobs: list[Job]) -> None:
         jobs = sorted(jobs, key=lambda job: job.table)  # one order for all: no deadlocks
-        new = [job.new for job in jobs if job.new]
-        entries = [entry.row() for job in jobs for entry in job.entries]
-        saved = [(job.table, job.snapshot) for job in jobs if job.snapshot]
-        async with self.writer.begin() as connection:
-            if new:
-                await connection.execute(insert(tables), [_new_row(table) for table in new])
-            if entries:
-                await connection.execute(insert(log), entries)
-            for table, snapshot in saved:
-                await self._keep(connection, table, snapshot)
-            for job in jobs:
-                if job.row:
-                    where = tables.c.id == job.table
-                    await connection.execute(update(tables).where(where).values(job.row))
-            if entries and not self.is_sqlite:
-                await connection.execute(
-                    text("SELECT pg_notify(:channel, :what)"),
-                    [
-                        {"channel": CHANNEL, "what": f"{job.table} {job.entries[-1].seq}"}
-                        for job in jobs
-                        if job.entries
-                    ],
-                )
+        statements: list[Statement] = []
+        if new := [_new_row(job.new) for job in jobs if job.new]:
+            statements.append((insert(tables), new))
+        if entries := [entry.row() for job in jobs for entry in job.entries]:
+            statements.append((insert(log), entries))
+        for job in jobs:
+            if job.snapshot:
+                statements.append((self._keep(job.table, job.snapshot), None))
+            if job.row:
+                where = tables.c.id == job.table
+                statements.append((update(tables).where(where).values(job.row), None))
+        if entries and not self.is_sqlite:
+            grown = [
+                {"channel": CHANNEL, "what": f"{job.table} {job.entries[-1].seq}"}
+                for job in jobs
+                if job.entries
+            ]
+            statements.append((text("SELECT pg_notify(:channel, :what)"), grown))
+        await self.writer.commit(statements)
 
-    async def _keep(self, connection: AsyncConnection, table: str, saved: Saved) -> None:
+    def _keep(self, table: str, saved: Saved) -> Executable:
         values = {"seq": saved.seq, "body": saved.body}
         dialect = sqlite if self.is_sqlite else postgresql
         added = dialect.insert(snapshots).values(table_id=table, **values)
-        await connection.execute(
-            added.on_conflict_do_update(index_elements=["table_id"], set_=values)
-        )
+        kept: Executable = added.on_conflict_do_update(index_elements=["table_id"], set_=values)
+        return kept
 
     # Reading
 

@@ -41,7 +41,7 @@ def caller(request: Request[Any, Any, Any]) -> str:
     "/tables",
     status_code=201,
     summary="Open a table",
-    responses=told(400, 403, 404, 413),
+    responses=told(400, 403, 404, 409, 413),
 )
 async def open_table(
     data: JSONBody[OpenIn], state: State, request: Request[Any, Any, Any]
@@ -109,7 +109,7 @@ async def _room(state: State, table_id: str) -> Room:
 @get(
     "/tables/{table_id:str}",
     summary="What all may know about a table",
-    responses=told(400, 404),
+    responses=told(400, 404, 409),
 )
 async def show_table(table_id: FromPath[str], state: State) -> TableOut:
     room = await _room(state, table_id)

@@ -244,3 +244,12 @@ def test_the_owner_keeps_what_the_owner_saw() -> None:
     for world in worlds(t, 0):
         assert world.players[0].hand == t.me.hand
         assert world.players[0].deck[-1] == card("TORSO")
+
+
+def test_a_card_bought_onto_no_deck_is_known_to_all() -> None:
+    t = table(hand="CLAW CRUTCH", drones=1, credits=9, deck="", rows=("AUTO-DRILL", "", "", ""))
+    t.buy("AUTO-DRILL")
+    for world in worlds(t, 1):
+        assert names(world.players[0].deck) == "AUTO-DRILL"
+    draw(t.s, t.me)
+    assert all(card("AUTO-DRILL") in world.players[0].hand for world in worlds(t, 1))

@@ -99,8 +99,10 @@ def test_the_text_shows_ones_own_cards_only() -> None:
 
 
 def test_worth_likes_what_a_player_likes() -> None:
+    deck = "CLAW CRUTCH TORSO GRABBER SPIDER-LEG MINING-ARM STOCK-PROPELLER VINTAGE-DRILL"
+
     def worth(**given: object) -> float:
-        return GAME.worth(table(seed="worth", **given).s, 0)  # type: ignore[arg-type]
+        return GAME.worth(table(seed="worth", deck=deck, **given).s, 0)  # type: ignore[arg-type]
 
     assert worth(storage="R") > worth(storage="S") > worth()
     assert worth(fuel=9) > worth(fuel=2)

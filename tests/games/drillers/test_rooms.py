@@ -186,6 +186,11 @@ def test_the_squeeze() -> None:
     assert (t.asked, names(t.me.discard)) == ("keep", "DAMAGE")  # no fuel for the second
     t = table(floor=3, rooms={3: "SQUEEZE"}, fuel=3, hand="CLAW").end()
     assert t.asked == "keep"  # alone
+    t = table(4, floor=3, rooms={3: "SQUEEZE"}, fuel=9, hand="CLAW")
+    for p in t.s.players:
+        p.floor = 3
+    t.end().yes().yes().yes()
+    assert (t.me.fuel, t.asked) == (6, "keep")
 
 
 @pytest.mark.rule("DR-FCARD-DISPATCH")
@@ -197,6 +202,8 @@ def test_dispatch() -> None:
     assert (t.me.credits, t.me.fuel, t.me.drones) == (4, 2, 2)
     t = table(floor=3, rooms=there, fuel=2, drones=2, hand="CLAW").end().yes()
     assert (t.me.credits, t.me.fuel, t.me.drones) == (0, 1, 3)
+    t = table(floor=3, rooms=there, fuel=1, drones=2, hand="CLAW").end()
+    assert t.asked == "dispatch"
     t = table(floor=3, rooms=there, fuel=2, drones=3, hand="CLAW").end()
     assert (t.asked, t.me.credits) == ("keep", 6)  # none face down
     t = table(floor=3, rooms=there, fuel=0, drones=0, hand="CLAW").end()

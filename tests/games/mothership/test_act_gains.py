@@ -134,8 +134,8 @@ def test_surprise_attack_takes_a_random_card() -> None:
     t.play("Surprise Attack").dice(2).skip("respond")
     assert len(t.s.hands[0]) == len(t.s.hands[1]) == 1
     (stole,) = [event for event in news if isinstance(event, Stole)]
-    assert t.s.hands[0] == [stole.title]
-    assert "title" not in str(shown_event(stole, None, t.s.teams))
+    assert t.s.hands[0] == [stole.card]
+    assert "card" not in str(shown_event(stole, None, t.s.teams))
 
 
 @pytest.mark.rule("MS-ACT-31")

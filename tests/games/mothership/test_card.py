@@ -292,4 +292,4 @@ def test_only_the_buyer_sees_the_card() -> None:
     news = t.listen()
     t.do(actions.BUY, "action")
     (drew,) = [event for event in news if isinstance(event, Drew)]
-    assert t.s.hands[0] == [drew.title]
+    assert t.s.hands[0] == [drew.card]

@@ -141,7 +141,7 @@ def test_enemies_in_turn_order_may_veto_a_paid_guardian() -> None:
     t.do(1, "veto")
     assert t.s.influence == [0, 0, 5]
     assert not t.alive("G1")
-    assert [(e.owner, e.by) for e in news if isinstance(e, Vetoed)] == [(1, 0)]
+    assert [(e.seat, e.by) for e in news if isinstance(e, Vetoed)] == [(1, 0)]
 
 
 @pytest.mark.rule("MS-INF-06")

@@ -68,12 +68,12 @@ def test_who_sees_a_card_that_moves() -> None:
     t.do(actions.BUY, "action")
     drew = next(event for event in news if isinstance(event, Drew))
     teams = t.s.teams
-    assert "title" in shown_event(drew, 0, teams)  # type: ignore[operator]
-    assert "title" not in shown_event(drew, 1, teams)  # type: ignore[operator]
+    assert "card" in shown_event(drew, 0, teams)  # type: ignore[operator]
+    assert "card" not in shown_event(drew, 1, teams)  # type: ignore[operator]
     t.play("Surprise Attack", 1).skip()
     stole = next(event for event in news if isinstance(event, Stole))
     assert [
-        "title" in shown_event(stole, seat, teams)  # type: ignore[operator]
+        "card" in shown_event(stole, seat, teams)  # type: ignore[operator]
         for seat in (0, 1, 2)
     ] == [True, True, False]
     # The victim goes on knowing it; nobody else does.
@@ -81,7 +81,7 @@ def test_who_sees_a_card_that_moves() -> None:
     assert shown(t, 2)["known"] == []
     t.do(actions.END, "action").do(card("Prod"), "sell")
     sold = next(event for event in news if isinstance(event, Sold))
-    assert shown_event(sold, None, teams)["titles"] == [card("Prod")]  # type: ignore[call-overload,index]
+    assert shown_event(sold, None, teams)["cards"] == [card("Prod")]  # type: ignore[call-overload,index]
     assert {type(event) for event in news} >= {Played, Sold} and Cancelled not in map(type, news)
 
 

@@ -180,3 +180,17 @@ def test_hands_are_secret_from_teammates() -> None:
     t = team(hands={2: ["Convoy", "Prod"]})
     assert t.view(0)["state"]["hands"][2] == {"hidden": 2}
     assert t.view(2)["state"]["hands"][2] == sorted([card("Convoy"), card("Prod")])
+
+
+@pytest.mark.rule("MS-TEAM-08")
+def test_a_teammate_who_is_out_lends_no_gates() -> None:
+    t = table(
+        options={"mode": "team", "teams": "2v2"},
+        asteroids=[],
+        F0=(1, 4),
+        holders={(1, 3): 0, (0, 0): 0},
+        tech={2: tech("Jump Gates")},
+    )
+    assert t.can(actions.GATE + unit("F0"))
+    t.s.concede(2)
+    assert t.again().refused(actions.GATE + unit("F0"), "action") == "MS-SUP-07"

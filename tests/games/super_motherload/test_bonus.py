@@ -214,5 +214,6 @@ def test_played_cards_can_be_drawn_again_but_not_join() -> None:
     t = table(ROW, hand="B15 red")
     t.put_down("B15")
     assert t.hand() == "red B15"  # it was the only card to shuffle
+    assert [t.named(event.cards) for event in t.told(Drew)] == ["B15"]
     assert t.me.discard == []
     assert {len(tunnel) for tunnel in t.tunnels()} == {2}

@@ -138,7 +138,8 @@ def test_cards_once_down_are_not_taken_back() -> None:
     t = table(OPEN, hand="red blue")
     t.put_down("red")
     assert t.keys == ["line"]
-    assert t.refused("drill-cards", t.cards("blue")) == "SM-TURN-08"
+    assert t.refused("drill-cards", t.cards("blue")) == "SM-DRILL-04"  # the line is asked now
+    assert t.hand() == "blue"
 
 
 @pytest.mark.rule("SM-DRILL-06")

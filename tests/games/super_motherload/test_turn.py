@@ -141,8 +141,8 @@ def test_after_the_end_of_the_turn_only_the_discard_remains() -> None:
     assert t.keys == ["action", "tile", "minor"]
     t.end()
     assert t.keys == ["discard"]
-    assert t.refused("tile", t.tile("draw 2")) == "SM-TURN-08"
-    assert t.refused("minor", t.achievement("MI2")[1]) == "SM-TURN-08"
+    assert t.refused("tile", t.tile("draw 2")) == "SM-TURN-04"  # the discard is asked now
+    assert t.refused("minor", t.achievement("MI2")[1]) == "SM-TURN-04"
 
 
 @pytest.mark.rule("SM-TURN-08")

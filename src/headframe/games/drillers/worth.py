@@ -128,12 +128,15 @@ def _left(s: Drillers) -> float:
 
 
 def _cards(p: Player) -> float:
+    """A thin deck of good cards is best, down to what a turn draws."""
     average = _POWER["average"]
     owned = 0.0
     for pile in (p.deck, p.discard, p.hand, p.play, p.permanents):
         for card in pile:
             owned += POWERS[card] - average
-    return WEIGHTS["owned"] * owned
+    size = len(p.deck) + len(p.discard) + len(p.hand) + len(p.play)
+    lacking = max(0.0, WEIGHTS["deck least"] - size)
+    return WEIGHTS["owned"] * owned - WEIGHTS["lacking"] * lacking
 
 
 def _prospect(s: Drillers, p: Player, left: float) -> float:
@@ -189,10 +192,10 @@ def _diggings(s: Drillers, p: Player, floor: int, drills: int, left: float) -> f
             total += WEIGHTS["ready"] * gain
         else:
             # A part of the price on the gauge is a part of the way.
-            share = drills / cost
+            share = WEIGHTS["part"] * drills / cost
             drills = 0
-            later = WEIGHTS["later"]
-            total += (later + share * (WEIGHTS["ready"] - later)) * gain * left
+            later = left * WEIGHTS["later"]
+            total += (later + share * (WEIGHTS["ready"] - later)) * gain
     return total
 
 

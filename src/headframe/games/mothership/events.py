@@ -20,7 +20,7 @@ BOTH: Final = _Both("thief and victim")
 
 
 class StartRolled(Event):
-    """The dice for the first turn, one for each owner; 0 did not roll this time."""
+    """The dice for the first turn, one for each seat; 0 did not roll this time."""
 
     __slots__ = ("numbers",)
     SEEN: ClassVar[Seen] = {"numbers": ALL}
@@ -30,11 +30,11 @@ class StartRolled(Event):
 
 
 class TurnBegan(Event):
-    __slots__ = ("owner", "round")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "round": ALL}
+    __slots__ = ("round", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "round": ALL}
 
-    def __init__(self, owner: int, round: int) -> None:  # noqa: A002
-        self.owner = owner
+    def __init__(self, seat: int, round: int) -> None:  # noqa: A002
+        self.seat = seat
         self.round = round
 
 
@@ -72,11 +72,11 @@ class Warped(Event):
 class EnergySet(Event):
     """The rows of a panel as they stand now."""
 
-    __slots__ = ("owner", "rows")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "rows": ALL}
+    __slots__ = ("rows", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "rows": ALL}
 
-    def __init__(self, owner: int, rows: tuple[int, ...]) -> None:
-        self.owner = owner
+    def __init__(self, seat: int, rows: tuple[int, ...]) -> None:
+        self.seat = seat
         self.rows = rows
 
 
@@ -102,11 +102,11 @@ class PlanetAttacked(Event):
 
 
 class GasSpent(Event):
-    __slots__ = ("amount", "owner")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "amount": ALL}
+    __slots__ = ("amount", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "amount": ALL}
 
-    def __init__(self, owner: int, amount: int) -> None:
-        self.owner = owner
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
         self.amount = amount
 
 
@@ -123,11 +123,11 @@ class BeamLit(Event):
 class Threw(Event):
     """One die, for a unit or (unit -1) for something else."""
 
-    __slots__ = ("owner", "shown", "sides", "unit")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "unit": ALL, "sides": ALL, "shown": ALL}
+    __slots__ = ("seat", "shown", "sides", "unit")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "unit": ALL, "sides": ALL, "shown": ALL}
 
-    def __init__(self, owner: int, unit: int, sides: int, shown: int) -> None:
-        self.owner = owner
+    def __init__(self, seat: int, unit: int, sides: int, shown: int) -> None:
+        self.seat = seat
         self.unit = unit
         self.sides = sides
         self.shown = shown
@@ -189,11 +189,11 @@ class Evaded(Event):
 class Captured(Event):
     """``how`` is attack, influence or card."""
 
-    __slots__ = ("before", "how", "owner", "planet")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "planet": ALL, "before": ALL, "how": ALL}
+    __slots__ = ("before", "how", "planet", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "planet": ALL, "before": ALL, "how": ALL}
 
-    def __init__(self, owner: int, planet: int, before: int, how: str) -> None:
-        self.owner = owner
+    def __init__(self, seat: int, planet: int, before: int, how: str) -> None:
+        self.seat = seat
         self.planet = planet
         self.before = before
         self.how = how
@@ -214,11 +214,11 @@ class Held(Event):
 class Gained(Event):
     """Resources, and why."""
 
-    __slots__ = ("gas", "influence", "minerals", "owner", "why")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "minerals": ALL, "gas": ALL, "influence": ALL, "why": ALL}
+    __slots__ = ("gas", "influence", "minerals", "seat", "why")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "minerals": ALL, "gas": ALL, "influence": ALL, "why": ALL}
 
-    def __init__(self, owner: int, minerals: int, gas: int, influence: int, why: str) -> None:
-        self.owner = owner
+    def __init__(self, seat: int, minerals: int, gas: int, influence: int, why: str) -> None:
+        self.seat = seat
         self.minerals = minerals
         self.gas = gas
         self.influence = influence
@@ -226,71 +226,72 @@ class Gained(Event):
 
 
 class Played(Event):
-    __slots__ = ("owner", "title")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "title": ALL}
+    __slots__ = ("card", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "card": ALL}
 
-    def __init__(self, owner: int, title: int) -> None:
-        self.owner = owner
-        self.title = title
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
 
 
 class Aimed(Event):
     """What a card was played on."""
 
-    __slots__ = ("on", "owner", "title")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "title": ALL, "on": ALL}
+    __slots__ = ("card", "on", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "card": ALL, "on": ALL}
 
-    def __init__(self, owner: int, title: int, on: tuple[int, ...]) -> None:
-        self.owner = owner
-        self.title = title
+    def __init__(self, seat: int, card: int, on: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.card = card
         self.on = on
 
 
 class Cancelled(Event):
-    __slots__ = ("owner", "title")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "title": ALL}
+    __slots__ = ("card", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "card": ALL}
 
-    def __init__(self, owner: int, title: int) -> None:
-        self.owner = owner
-        self.title = title
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
 
 
 class Sold(Event):
-    __slots__ = ("owner", "titles")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "titles": ALL}
+    __slots__ = ("cards", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "cards": ALL}
 
-    def __init__(self, owner: int, titles: tuple[int, ...]) -> None:
-        self.owner = owner
-        self.titles = titles
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
 
 
 class Researched(Event):
-    __slots__ = ("owner", "tech")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "tech": ALL}
+    __slots__ = ("seat", "technology")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "technology": ALL}
 
-    def __init__(self, owner: int, tech: int) -> None:
-        self.owner = owner
-        self.tech = tech
+    def __init__(self, seat: int, technology: int) -> None:
+        self.seat = seat
+        self.technology = technology
 
 
 class Used(Event):
     """A Mothership's ability."""
 
-    __slots__ = ("on", "tech", "unit")
-    SEEN: ClassVar[Seen] = {"unit": ALL, "tech": ALL, "on": ALL}
+    __slots__ = ("on", "seat", "technology", "unit")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "unit": ALL, "technology": ALL, "on": ALL}
 
-    def __init__(self, unit: int, tech: int, on: int) -> None:
+    def __init__(self, seat: int, unit: int, technology: int, on: int) -> None:
+        self.seat = seat
         self.unit = unit
-        self.tech = tech
+        self.technology = technology
         self.on = on
 
 
 class Vetoed(Event):
-    __slots__ = ("by", "owner")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "by": ALL}
+    __slots__ = ("by", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "by": ALL}
 
-    def __init__(self, owner: int, by: int) -> None:
-        self.owner = owner
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
         self.by = by
 
 
@@ -303,39 +304,39 @@ class Scrapped(Event):
 
 
 class Explored(Event):
-    __slots__ = ("owner", "planet", "token")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "planet": ALL, "token": ALL}
+    __slots__ = ("artifact", "planet", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "planet": ALL, "artifact": ALL}
 
-    def __init__(self, owner: int, planet: int, token: int) -> None:
-        self.owner = owner
+    def __init__(self, seat: int, planet: int, artifact: int) -> None:
+        self.seat = seat
         self.planet = planet
-        self.token = token
+        self.artifact = artifact
 
 
 class Built(Event):
-    __slots__ = ("owner", "planet", "title")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "planet": ALL, "title": ALL}
+    __slots__ = ("development", "planet", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "planet": ALL, "development": ALL}
 
-    def __init__(self, owner: int, planet: int, title: int) -> None:
-        self.owner = owner
+    def __init__(self, seat: int, planet: int, development: int) -> None:
+        self.seat = seat
         self.planet = planet
-        self.title = title
+        self.development = development
 
 
 class MarketDealt(Event):
-    __slots__ = ("cards",)
-    SEEN: ClassVar[Seen] = {"cards": ALL}
+    __slots__ = ("developments",)
+    SEEN: ClassVar[Seen] = {"developments": ALL}
 
-    def __init__(self, cards: tuple[int, ...]) -> None:
-        self.cards = cards
+    def __init__(self, developments: tuple[int, ...]) -> None:
+        self.developments = developments
 
 
 class InfluenceRemoved(Event):
-    __slots__ = ("amount", "owner", "victim")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "victim": ALL, "amount": ALL}
+    __slots__ = ("amount", "seat", "victim")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "victim": ALL, "amount": ALL}
 
-    def __init__(self, owner: int, victim: int, amount: int) -> None:
-        self.owner = owner
+    def __init__(self, seat: int, victim: int, amount: int) -> None:
+        self.seat = seat
         self.victim = victim
         self.amount = amount
 
@@ -349,11 +350,11 @@ class PlanetRemoved(Event):
 
 
 class Eliminated(Event):
-    __slots__ = ("conceded", "owner")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "conceded": ALL}
+    __slots__ = ("conceded", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "conceded": ALL}
 
-    def __init__(self, owner: int, conceded: bool) -> None:
-        self.owner = owner
+    def __init__(self, seat: int, conceded: bool) -> None:
+        self.seat = seat
         self.conceded = conceded
 
 
@@ -367,26 +368,26 @@ class Ended(Event):
 
 
 class Drew(Event):
-    """A card from the deck; its owner alone sees which."""
+    """A card from the deck; its seat alone sees which."""
 
-    __slots__ = ("seat", "title")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "title": OWNER}
+    __slots__ = ("card", "seat")
+    SEEN: ClassVar[Seen] = {"seat": ALL, "card": OWNER}
 
-    def __init__(self, seat: int, title: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
-        self.title = title
+        self.card = card
 
 
 class Stole(Event):
     """A card from another hand."""
 
-    __slots__ = ("thief", "title", "victim")
-    SEEN: ClassVar[Seen] = {"thief": ALL, "victim": ALL, "title": BOTH}
+    __slots__ = ("card", "thief", "victim")
+    SEEN: ClassVar[Seen] = {"thief": ALL, "victim": ALL, "card": BOTH}
 
-    def __init__(self, thief: int, victim: int, title: int) -> None:
+    def __init__(self, thief: int, victim: int, card: int) -> None:
         self.thief = thief
         self.victim = victim
-        self.title = title
+        self.card = card
 
 
 EVENTS: Final[tuple[type[Event], ...]] = (

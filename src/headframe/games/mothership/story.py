@@ -40,7 +40,7 @@ def _numbers(event: dict[str, Json], name: str) -> list[int]:
     return [each for each in value if isinstance(each, int)]
 
 
-def _who(s: War, event: dict[str, Json], name: str = "owner") -> str:
+def _who(s: War, event: dict[str, Json], name: str = "seat") -> str:
     return owner_name(s, _number(event, name))
 
 
@@ -82,25 +82,25 @@ def _unit(s: War, kind: str, event: dict[str, Json]) -> str:
     if kind == "Evaded":
         return f"{name} is off"
     if kind == "Used":
-        return f"{name} uses {TECHS[_number(event, 'tech')].title}"
+        return f"{name} uses {TECHS[_number(event, 'technology')].title}"
     return f"{name} is scrapped"
 
 
 def _card(s: War, kind: str, event: dict[str, Json]) -> str:
     if kind == "Drew":
-        title = event.get("title")
+        title = event.get("card")
         what = CARDS[title].title if isinstance(title, int) else "an Action Card"
         return f"{_who(s, event, 'seat')} draws {what}"
     if kind == "Stole":
-        title = event.get("title")
+        title = event.get("card")
         what = CARDS[title].title if isinstance(title, int) else "a card"
         return f"{_who(s, event, 'thief')} takes {what} from {_who(s, event, 'victim')}"
     if kind == "Sold":
-        names = ", ".join(CARDS[title].title for title in _numbers(event, "titles"))
+        names = ", ".join(CARDS[title].title for title in _numbers(event, "cards"))
         return f"{_who(s, event)} sells {names}"
     if kind == "Aimed":
         return ""
-    title = CARDS[_number(event, "title")].title
+    title = CARDS[_number(event, "card")].title
     done = "plays" if kind == "Played" else "loses to a Noooooooo! the card"
     return f"{_who(s, event)} {done} {title}"
 
@@ -117,7 +117,7 @@ def _fight(s: War, kind: str, event: dict[str, Json]) -> str:
         return f"{ships} attacks the {planet_name(s, _number(event, 'planet'))}"
     if kind == "Threw":
         unit = _number(event, "unit")
-        owner = _number(event, "owner")
+        owner = _number(event, "seat")
         who = _plain(s, unit) if unit >= 0 else owner_name(s, owner) if owner >= 0 else "asteroids"
         return f"{who}: {event['shown']} on a D{event['sides']}"
     if kind == "Compared":
@@ -145,17 +145,17 @@ def _other(s: War, kind: str, event: dict[str, Json]) -> str:
     if kind == "Gained":
         return f"{_who(s, event)} gains {_amounts(event)} ({event['why']})"
     if kind == "Researched":
-        return f"{_who(s, event)} researches {TECHS[_number(event, 'tech')].title}"
+        return f"{_who(s, event)} researches {TECHS[_number(event, 'technology')].title}"
     if kind == "Vetoed":
         return f"{_who(s, event, 'by')} stops a Guardian of {_who(s, event)}"
     if kind == "Explored":
-        found = ARTIFACT_NAMES[_number(event, "token")]
+        found = ARTIFACT_NAMES[_number(event, "artifact")]
         return f"{_who(s, event)} finds the {found}"
     if kind == "Built":
-        title = DEVELOPMENTS[_number(event, "title")].title
+        title = DEVELOPMENTS[_number(event, "development")].title
         return f"{_who(s, event)} builds {title}"
     if kind == "MarketDealt":
-        cards = ", ".join(DEVELOPMENTS[n].title for n in _numbers(event, "cards"))
+        cards = ", ".join(DEVELOPMENTS[n].title for n in _numbers(event, "developments"))
         return f"the Market: {cards}"
     if kind == "InfluenceRemoved":
         return f"{_who(s, event, 'victim')} loses {event['amount']} Influence"

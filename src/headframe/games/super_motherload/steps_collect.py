@@ -26,8 +26,16 @@ from headframe.games.super_motherload.events import (
 from headframe.games.super_motherload.goals import BOMBS, DRILLS, SPACES
 from headframe.games.super_motherload.judging import action_goals, judge_minors
 from headframe.games.super_motherload.placing import cells_of
-from headframe.games.super_motherload.state import NO_MINERALS, Mine, put_minerals, stacks_left
+from headframe.games.super_motherload.state import (
+    ALL_STACKS,
+    NO_MINERALS,
+    Mine,
+    put_minerals,
+    stacks_left,
+)
 from headframe.games.super_motherload.steps_buy import Buys, due
+
+ANY_STACK: Final = Pick("stack", ALL_STACKS)
 
 
 def dig(s: Mine, cells: int, drill: bool, split: bool) -> None:
@@ -131,7 +139,8 @@ class Stow(Frame[Mine]):
         stacks = stacks_left(s.players[s.turn])
         if len(stacks) < 2:
             return ()
-        return (Decision(s.turn, "stack", Pick("stack", stacks), self),)
+        choice = ANY_STACK if stacks is ALL_STACKS else Pick("stack", stacks)
+        return (Decision(s.turn, "stack", choice, self),)
 
     def run(self, s: Mine) -> None:
         stacks = stacks_left(s.players[s.turn])

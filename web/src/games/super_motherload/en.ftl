@@ -31,3 +31,287 @@ term-mineral = mineral
 term-artifact = artifact
     .forms = artifacts|artifact tile|artifact tiles
     .about = A tile drawn face down from an artifact space. Only its owner may look at it.
+term-surface = surface
+    .about = The line above the first row of Depth 1. Tunnels may begin there.
+term-bomb-token = bomb token
+    .forms = bomb tokens
+    .about = Spent for a Bomb action, one each. They are found in the ground and as bonuses.
+term-buy-bonus = buy bonus
+    .about = What a card gives once, at the moment it is bought.
+term-drill-bonus = drill bonus
+    .about = What a card gives each time it is put down for a drill.
+term-wild = wild
+    .about = Icons that stand for any one drill colour.
+
+## Questions
+ask-side = Choose the side of the next board
+ask-action = Your action
+ask-drill-cards = Which cards drill? All of one colour; wild ones join any
+ask-bomb-card = Which red pilot throws the bomb?
+ask-line = Where does the tunnel run?
+ask-blast = Where does the bomb go off?
+ask-stack = Onto which stack do the minerals go?
+ask-mineral-stack = Onto which stack does the mineral go?
+ask-duplicate = Which mineral is duplicated?
+ask-buy = Which card is bought first?
+ask-to-hand = Shall the bought pilot go to your hand? It takes a Recruiting Poster
+ask-draw-rest = The draw deck is empty. Shuffle for the rest of the cards?
+ask-cycle = Which minor achievement goes under the deck?
+ask-discard = Discard down to five cards
+ask-tile = You may use an artifact
+ask-major = You may take a major achievement
+ask-minor = You may take a minor achievement
+answer-to-hand-yes = To the hand
+answer-to-hand-no = To the discard area
+answer-draw-rest-yes = Shuffle and draw
+answer-draw-rest-no = Do without
+
+## Colours, minerals, grounds
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-wild = wild
+letter-red = R
+letter-blue = B
+letter-yellow = Y
+letter-wild = W
+letter-iron = I
+letter-gold = G
+letter-platinum = P
+letter-emerald = E
+letter-ruby = R
+letter-diamond = D
+ground-dirt = dirt
+ground-rock = rock
+ground-plate = { $colour } steel plate
+ground-tunnel = tunnel
+about-tunnel = A tunnel. New tunnels may begin beside it, edge to edge.
+about-dirt = Can be drilled and bombed.
+about-rock = Can be bombed, not drilled, but for a card with the rock bonus.
+about-plate = Only a drill of its colour passes. It cannot be bombed.
+shows-mineral = { $mineral }, worth ${ $money }
+shows-artifact = an artifact
+shows-bomb = a bomb token
+shows-draw = draw { $number ->
+    [one] a card
+   *[other] { $number } cards
+}
+some-mineral = { $number } { $mineral }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## The mine
+mine = The mine: { $boards }
+depth = Depth { $depth }
+deepest = The bottom
+below-opens = opens with the last artifact above
+side-told = { $side }: { $rocks } rock, { $plates } steel plates, { $artifacts } artifacts; { $minerals }
+sides = Sides to choose from
+side-wait = { $name } chooses the first board.
+haul = { $length ->
+    [one] { $length } space
+   *[other] { $length } spaces
+}: { $found }
+haul-minerals = { $minerals } (${ $money })
+haul-artifacts = { $number ->
+    [one] an artifact
+   *[other] { $number } artifacts
+}
+haul-tokens = { $number ->
+    [one] a bomb token
+   *[other] { $number } bomb tokens
+}
+haul-draws = { $number ->
+    [one] a card
+   *[other] { $number } cards
+}
+haul-nothing = nothing to collect
+
+## The turn
+actions = Actions
+actions-left = { $number ->
+    [0] no action left
+    [one] { $number } action left
+   *[other] { $number } actions left
+}
+about-actions = A turn has 2 actions: draw, drill or bomb. Bonuses add more.
+last-turn = The last turn!
+action-draw = Draw 2
+action-drill = Drill
+action-bomb = Bomb
+action-end = End turn
+about-action-draw = Draw 2 cards from your deck.
+about-action-drill = Put down cards of one colour: as many icons, as long the tunnel. You may pick the cards first.
+about-action-bomb = Pay a bomb token and put down a red pilot: its pattern is blown away, rock included, steel not.
+about-action-end = Give up what actions are left. Over five cards are discarded.
+drill-pick = Pick cards of one colour.
+drill-length = A tunnel of { $length }.
+drill-now = Drill
+bomb-pick = Tap a red pilot with a bomb pattern.
+discard-pick = { $picked } of { $wanted } picked
+discard-now = Discard
+line-how = Draw from the first space to the last, or tap a lit one.
+blast-how = Point at a lit space; turn the pattern; dig.
+turn-it = Turn
+about-turn = The next way to lay it here. Also: the wheel, a right click, the key R. Shift with an arrow picks the direction.
+dig-now = Dig here
+stack-how = Choose a stack
+buy-how = Choose the card to buy next
+
+## One's own area
+stacks = Stacks
+about-stack = The top pilot of a stack, the minerals on it, and what is still to pay. Once paid it is bought after the action.
+stack-is = { $stack }, ${ $money } of ${ $cost }, { $minerals }. { $left ->
+    [one] Last card
+   *[other] { $left } cards left
+}: { $card }
+stack-empty = { $colour } stack: all bought
+no-minerals = no minerals
+all-bought = All bought
+hand = Hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hand-empty = No cards in hand.
+hand-hidden = { $number ->
+    [one] { $number } hidden card
+   *[other] { $number } hidden cards
+} in hand
+own-area = Your area
+own-tiles = Your artifacts
+about-artifact = Artifacts are used on your own turn and cost no action.
+may-use = Can be used now
+may-take = Can be chosen now
+lit = something to do here
+panels = What is shown
+panel-stacks = Stacks
+panel-goals = Goals
+panel-others = Rivals
+goals = Achievements
+majors = Major
+minors = Minor
+major-goal = buy { $wants }
+major-wants = { $number } { $colour }
+about-major = Buy so many pilots of these colours. One major a turn; nobody replaces it.
+about-minor = Meet the goal on your turn, then take the card. One minor a turn.
+about-minor-deck = Cards in the minor deck. Known to lie at its bottom: { $under }.
+none-under = none
+scope-action = Judged on one action.
+scope-turn = Judged on the whole turn.
+scope-state = Judged on what lies in front of you.
+count-hand = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} in hand
+count-deck = { $number } in the draw deck
+count-discard = { $number } discarded
+count-bomb = { $number ->
+    [one] { $number } bomb token
+   *[other] { $number } bomb tokens
+}
+count-artifact = { $number ->
+    [one] { $number } artifact
+   *[other] { $number } artifacts
+}
+count-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} to be seen
+open-area = Everything { $name } owns
+about-area = Press to see all cards, artifacts and achievements.
+area-of = { $name }: everything on the table
+area-hand = Hand: { $number }
+area-known = Known to be in the hand:
+area-discard = Discard area: { $number }
+area-owned = All pilots owned: { $number }
+area-owned-note = { $draw } of them are in the draw deck, in an order nobody knows.
+area-tiles = Artifact tiles: { $number }
+area-taken = Achievements taken: { $number }
+
+## Cards
+mark-drill = drill
+mark-buy = buy
+about-drill-bonus = Drill bonus, each time it is put down for a drill
+about-buy-bonus = Buy bonus, once, when it is bought
+card-icons = { $number } { $colour } { $number ->
+    [one] icon
+   *[other] icons
+}
+card-pattern = bomb pattern { $pattern }
+card-drill = drill bonus: { $bonus }
+card-buy = buy bonus: { $bonus }
+card-worth = ${ $cost }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bonus-draw = draw { $number ->
+    [one] a card
+   *[other] { $number } cards
+}
+bonus-bomb = a bomb token
+bonus-action = an additional action
+bonus-duplicate = duplicate a mineral
+bonus-to-hand = the bought pilot comes to the hand
+bonus-corner = the line may connect at a corner
+bonus-rock = the line may pass rock
+bonus-split = each mineral to a stack of its own
+bonus-cycle = exchange a minor achievement
+
+## Points on the last screen
+source-pilots = Pilots
+source-major-achievements = Major
+source-minor-achievements = Minor
+source-artifacts = Fossils
+
+## The log
+event-TurnBegan = { $seat } begins a turn
+event-ActionBegan-draw = { $seat } draws
+event-ActionBegan-drill = { $seat } drills with { $cards }
+event-ActionBegan-bomb = { $seat } bombs with { $cards }
+event-Drew-own = { $seat } draws { $cards }
+event-Drew-count = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+event-Shuffled = { $seat } shuffles a new draw deck
+event-Discarded = { $seat } discards { $cards }
+event-TunnelDug = { $seat } digs a tunnel of { $length }
+event-TileFound = { $seat } finds an artifact
+event-TileFound-own = { $seat } finds an artifact: { $tile }
+event-TileUsed = { $seat } uses { $tile }
+event-TokenGained = { $seat } gets { $number ->
+    [one] a bomb token
+   *[other] { $number } bomb tokens
+}
+event-ActionGained = { $seat } gets an additional action
+event-MineralsPut = { $seat } puts { $minerals } onto the { $stack }
+event-MineralsPut-lost = { $seat } loses { $minerals }: no stack is left
+event-CardBought = { $seat } buys { $card } for ${ $paid } ({ $points })
+event-CardBought-hand = { $seat } buys { $card } for ${ $paid } ({ $points }), to the hand
+event-BonusUsed-buy = Buy bonus: { $bonus }
+event-BonusUsed-drill = Drill bonus: { $bonus }
+event-BonusLost = { $seat } loses a bonus: { $bonus }
+event-BoardJoined = { $seat } chooses the board { $side }
+event-MajorTaken = { $seat } takes { $major }
+event-MinorTaken = { $seat } takes { $minor } New: { $dealt }
+event-MinorTaken-last = { $seat } takes { $minor }
+event-MinorCycled = { $seat } puts { $minor } under the deck. New: { $dealt }
+event-GameEnded = The last artifact is found: the game is over
+event-GameEnded-quiet = Nobody digs any more: the game is over
+
+## The guided first game
+guide-next = Got it
+guide-off = No more hints
+guide-action = Pick cards of one colour in your hand, then Drill: as many icons as the tunnel has spaces. Out of cards? Draw. You have 2 actions a turn.
+guide-drill-cards = Only cards of one colour drill together; wild ones join any. The icons add up to the length.
+guide-line = Lit spaces can be part of your tunnel. Draw the line with mouse or finger: it starts at the surface or beside a tunnel. Aim for minerals and artifacts.
+guide-blast = A bomb blows away its pattern, rock too, but never a steel plate.
+guide-stack = All minerals of an action go onto one stack. When the bar is full, its pilot is yours: better icons, a bonus, points.
+guide-discard = You keep five cards. Put back what drills least.
+guide-side = Side A has more steel plates, side B more rock.
+
+## One page
+summary-title = Super Motherload on one page
+summary = Two actions a turn. Draw 2 cards; or put down cards of one colour and drill a straight tunnel as long as their icons; or pay a bomb token and blow away a red pilot's pattern. Tunnels begin at the surface or beside a tunnel. What they cover is yours: minerals go onto one of your four stacks and buy its pilot when they reach the cost; artifacts are secret helpers. Meet goals to take achievements, one major and one minor a turn. The last artifact of a board opens the next; the last one of Depth 4 ends the game. Most points win.

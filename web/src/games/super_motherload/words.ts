@@ -153,8 +153,7 @@ export class Words {
   }
 
   side(side: number): string {
-    const face = this.facts.boards[side];
-    return face ? `${face.name} ${this.sideName(side)}` : "";
+    return this.speech.name("side", side);
   }
 
   sideName(side: number): string {

@@ -165,7 +165,7 @@ def use_ability(s: War, owner: int, number: int) -> None:
 
 def _tell(s: War, unit: int, number: int, on: int) -> None:
     if s.news is not None:
-        s.news.append(events.Used(unit, number, on))
+        s.news.append(events.Used(OWNER[unit], unit, number, on))
 
 
 class AbilityTarget(Step):

@@ -246,7 +246,9 @@ def walk(s: War, move: Move, path: tuple[int, ...]) -> None:
 def gates(s: War, unit: int) -> int:
     """Where a ship may jump from where it stands, as a mask; 0: nowhere."""
     owner = OWNER[unit]
-    if not any(s.tech[friend] & JUMP_GATES for friend in friends(s, owner)):
+    # A teammate who is out of the game gives no gates any more.
+    builders = [friend for friend in friends(s, owner) if not s.out >> friend & 1]
+    if not any(s.tech[friend] & JUMP_GATES for friend in builders):
         return 0
     if owner != s.turn or held(s, unit):
         return 0

@@ -1,0 +1,69 @@
+"""The rough guess that bots play by: it must like what is good."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from headframe.games.super_motherload.worth import left, read_weights
+from headframe.kit.content import ContentError, Pack
+from tests.games.super_motherload.table import GAME, Table, table
+
+ROW = ".G .P .. .. ..\n.. .. .. .. .A"
+
+
+def worth(t: Table, seat: int = 0) -> float:
+    return GAME.worth(t.s, seat)
+
+
+def test_a_finished_game_is_worth_its_score() -> None:
+    t = table(ROW, hand="R10 R25", tiles=["points"])
+    t.s.stack.clear()
+    assert worth(t) == GAME.result(t.s).scores[0] == 14
+
+
+def test_minerals_are_better_the_closer_the_card() -> None:
+    steps = [worth(table(ROW, on={"red": minerals})) for minerals in ("", "I", "IG", "IGI")]
+    assert steps == sorted(steps)
+    assert len(set(steps)) == 4
+
+
+def test_more_than_a_card_costs_is_waste() -> None:
+    assert worth(table(ROW, on={"red": "DD"})) == worth(table(ROW, on={"red": "DDD"}))
+
+
+def test_an_achievement_is_better_taken_than_open_and_better_open_than_not() -> None:
+    none = worth(table(ROW, minors="MI2", on={"red": "GG"}))
+    t = table(ROW, minors="MI2", on={"red": "GGG"})
+    may = worth(t)
+    assert none < may < worth(t.take("MI2"))
+
+
+@pytest.mark.parametrize(
+    "more",
+    [{"hand": "red blue"}, {"hand": "red", "tokens": 2}, {"hand": "red", "tiles": ["draw 2"]}],
+)
+def test_cards_tokens_and_tiles_are_good_to_have(more: dict[str, object]) -> None:
+    assert worth(table(ROW, hand="red")) < worth(table(ROW, **more))  # type: ignore[arg-type]
+
+
+def test_actions_are_good_to_have() -> None:
+    assert worth(table(ROW, actions=1)) < worth(table(ROW, actions=2))
+
+
+def test_the_game_runs_out_with_the_artifacts() -> None:
+    rest = [
+        left(table("[] .. ..\n.. .. .A").s),
+        left(table("[] .. ..\n.. .. .A", depth=2).s),
+        left(table("[] .. .A\n.. .. .A", depth=4).s),
+        left(table("[] .. [A\n.. .. .A", depth=4).s),
+    ]
+    assert rest == sorted(rest, reverse=True)
+    assert rest[0] == 1
+
+
+def test_weights_that_are_no_numbers_are_told(tmp_path: Path) -> None:
+    (tmp_path / "worth.txt").write_text("[worth]\nicon = much\n", encoding="utf-8")
+    with pytest.raises(ContentError, match=r"worth.txt:2: icon: 'much'"):
+        read_weights(Pack(tmp_path, ["worth.txt"]))
