@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from headframe.kit.bits import bits, mask_of
+from headframe.core.bits import bits, mask_of
 from headframe.kit.board import Board
 
 Cells = frozenset[tuple[int, int]]

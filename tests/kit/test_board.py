@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from headframe.kit.bits import bits, mask_of
+from headframe.core.bits import bits, mask_of
 from headframe.kit.board import Board
 from tests.kit.boards import boards_with_masks, cells_of, inside
 

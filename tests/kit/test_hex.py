@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from headframe.kit.bits import bits, mask_of
+from headframe.core.bits import bits, mask_of
 from headframe.kit.hex import DIRECTIONS, HexGrid
 
 FEW = settings(max_examples=60)

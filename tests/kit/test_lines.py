@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from headframe.core.bits import bits
 from headframe.core.rng import Rng
-from headframe.kit.bits import bits
 from headframe.kit.board import Board
 from headframe.kit.lines import Lines, longest_line
 from tests.kit.boards import Cells, boards_with_masks, cells_of, mask_from

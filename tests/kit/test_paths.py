@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from headframe.kit.bits import bits, mask_of
+from headframe.core.bits import bits, mask_of
 from headframe.kit.hex import HexGrid
 from headframe.kit.paths import (
     AFTER_HALT,

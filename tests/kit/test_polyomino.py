@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
+from headframe.core.bits import bits
 from headframe.core.rng import Rng
-from headframe.kit.bits import bits
 from headframe.kit.board import Board
 from headframe.kit.polyomino import Placements, Shape, orientations, shape
 from tests.kit.boards import Cells, boards_with_masks, cells_of

@@ -52,6 +52,7 @@ class Player:
         await self.leave()
 
     async def connect(self, since: int | None = None) -> None:
+        await self.leave()
         self._socket = await connect(self.url, max_size=None, compression=None, proxy=None)
         _OPEN.add(self)
         await self.send({"type": "sit", "tokens": self.tokens, "since": since})

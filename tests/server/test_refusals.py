@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.player import Message, Player, run
 from tests.server.process import Server
@@ -233,31 +234,36 @@ def test_a_flood_is_refused_then_cut_and_harms_nobody(server: Server) -> None:
 
     raw, why = run(play())
     assert why == "too many messages"
-    assert sum("not so fast" in text for text in raw) <= 200
+    assert 0 < sum("not so fast" in text for text in raw) < 1000, "cut long before the end"
     assert "fault" not in server.log()
 
 
 def test_a_slow_reader_is_dropped_and_not_waited_for(tmp_path: Path) -> None:
+    """It asks for view after view and reads none, while another one plays."""
+
     async def play(server: Server) -> None:
         opened = server.open_table("person", "person")
+        one = await seated(server, opened, 0)
         small = socket.socket()
         small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         small.connect(("127.0.0.1", server.port))
         slow = await connect(server.url(opened["table"]), max_queue=1, sock=small)
         await slow.send(json.dumps({"type": "sit", "tokens": [], "since": None}))
-        one = await seated(server, opened, 0)
-        for number in range(1000):
-            await one.say("chat", text="\N{MUSICAL SYMBOL G CLEF}" * 500)
-            await one.until("chat")
-            if number % 50 == 0 and server.figure("dropped_total"):
-                break
+        look = json.dumps({"type": "look", "seat": None})
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(100):
+                for _ in range(100):
+                    await slow.send(look)
+                if server.figure("dropped_total"):
+                    break
         assert server.figure("dropped_total") == 1
-        await one.leave()
+        await one.send(answer(0))
+        await one.until("taken")
         slow.transport.abort()
 
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    settings = {"queue_messages": 20, "queue_bytes": 20_000, "messages_per_second": 10_000}
-    with Server(database, **settings) as server:
+    settings = {"queue_messages": 20, "queue_bytes": 20_000, "messages_per_second": 1e6}
+    with Server(database, burst=1_000_000, **settings) as server:
         run(play(server))
 
 

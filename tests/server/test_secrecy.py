@@ -30,11 +30,11 @@ async def play(server: Server, opened: dict[str, Any]) -> tuple[list[Player], Pl
     for player in (*players, spectator):
         await player.connect()
         await player.until("view")
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(400):
         await asyncio.gather(
             *(trouble(player) for player in players),
             *(player.play_on() for player in players),
-            spectator.until("result", 120),
+            spectator.until("result", 400),
         )
     return players, spectator
 

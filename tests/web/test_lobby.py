@@ -26,7 +26,7 @@ def test_two_clicks_lead_to_a_game_against_bots(page: Page) -> None:
     page.get_by_role("link", name="Play DRILLERS").click()
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("region", name="Your move")).to_be_visible()
-    expect(page.locator(".question .option").first).to_be_visible()
+    expect(page.locator(".question").first).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_text("DRILLERS")
 
 

@@ -122,7 +122,9 @@ class Miner:
 
     def show(self, panel: str) -> None:
         if self.touch:
-            self.page.locator(".tabs button").nth(("stacks", "goals", "others").index(panel)).click()
+            self.page.locator(".tabs button").nth(
+                ("stacks", "goals", "others").index(panel)
+            ).click()
 
 
 def sit_down(page: Page) -> None:

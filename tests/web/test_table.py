@@ -6,7 +6,6 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import NewPerson
 from tests.web.hands import fits, play_to_the_end, set_up, start, step
 
 
@@ -38,26 +37,17 @@ def test_a_person_plays_a_whole_game_then_looks_at_it_again(page: Page) -> None:
     assert fits(page)
 
 
-def test_a_person_plays_a_real_game_to_its_end_without_a_board(new_person: NewPerson) -> None:
-    page = new_person("phone")
-    set_up(page, "DRILLERS", seats=["person", "level1"])
+def test_an_illegal_try_shows_the_clause_that_forbids_it(page: Page) -> None:
+    set_up(page, "The Pit", seats=["person", "random"])
     start(page)
-    play_to_the_end(page)
-    expect(page.get_by_role("table").get_by_role("row")).to_have_count(3)
-
-
-def test_an_illegal_try_shows_the_clause_that_forbids_it(new_person: NewPerson) -> None:
-    page = new_person()
-    set_up(page, "Mothership", seats=["person", "random", "random", "random"])
-    start(page)
-    # The first thing asked of everybody: where the ships of the fleet begin.
+    page.get_by_role("button", name="Tidy").click()
     page.get_by_role("button", name="Choose none").click()
     refused = page.get_by_role("alert")
     expect(refused).to_contain_text("Not possible")
-    expect(refused).to_contain_text("MS-SET-11")
-    expect(refused).to_contain_text("each player places their 6 ships at once")
-    refused.get_by_role("button", name="MS-SET-11").click()
-    expect(page.locator('[data-clause="MS-SET-11"]')).to_be_in_viewport()
+    expect(refused).to_be_in_viewport()
+    refused.get_by_role("button", name="PIT-TIDY-01").click()
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    assert step(page) == "1"
 
 
 def test_what_showed_nothing_can_be_taken_back(page: Page) -> None:

@@ -44,6 +44,8 @@ class Audience:
     """Who sees a field. Games add their own kinds (a deck whose owner sees the top card)."""
 
     __slots__ = ("name",)
+    PUBLIC: ClassVar[bool] = False
+    """Everybody sees the same, and all there is of it, in whatever form."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -70,6 +72,8 @@ class Part:
 
 
 class _All(Audience):
+    PUBLIC: ClassVar[bool] = True
+
     def show(self, part: Part, value: object, sight: Sight) -> object:
         return value
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from headframe.core.codec import IS, encode
 from headframe.core.engine import Decision, Event, State
-from headframe.core.part import ALL, HIDDEN, NOBODY, TRANSIENT, Json, Part, Sight, owner_of
+from headframe.core.part import HIDDEN, NOBODY, TRANSIENT, Json, Part, Sight, owner_of
 
 
 def view(s: State, viewer: int | None) -> dict[str, Json]:
@@ -77,7 +77,7 @@ def _collect(value: object, owner: int | None, teams: Sequence[int], found: list
         owner = owner_of(value, owner)
         for name, audience in value.SEEN.items():
             field = getattr(value, name)
-            if audience is ALL:
+            if audience.PUBLIC:
                 _collect(field, owner, teams, found)
             elif audience is not TRANSIENT:
                 found.append(encode(field))

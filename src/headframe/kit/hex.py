@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.kit.bits import bits, mask_of
+from headframe.core.bits import bits, mask_of
 
 DIRECTIONS: Final[tuple[tuple[int, int], ...]] = (
     (1, 0),

@@ -18,8 +18,8 @@ Two masks say what is legal: a line lies wholly within ``free`` and has at least
 
 from __future__ import annotations
 
+from headframe.core.bits import bits, sample_bit
 from headframe.core.rng import Rng
-from headframe.kit.bits import bits, sample_bit
 from headframe.kit.board import Board
 
 

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from headframe.kit.bits import bits
+from headframe.core.bits import bits
 from headframe.kit.hex import HexGrid
 
 LEGAL: Final = 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from headframe.core.bits import bits, sample_bit
 from headframe.core.rng import Rng
-from headframe.kit.bits import bits, sample_bit
 from headframe.kit.board import Board
 
 Shape = tuple[tuple[int, int], ...]

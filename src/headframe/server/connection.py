@@ -23,6 +23,7 @@ class Connection:
         "_wake",
         "bucket",
         "closing",
+        "gone",
         "hinting",
         "look",
         "seats",
@@ -38,6 +39,8 @@ class Connection:
         self.hinting = False
         self.closing: str | None = None
         self.slow = False
+        self.gone = False
+        """Left before it sat down; whoever is seating it must not."""
         self.writer: asyncio.Task[None] | None = None
         self._limits = (settings.queue_messages, settings.queue_bytes)
         self._waiting: list[str] = []

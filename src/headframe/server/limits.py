@@ -18,7 +18,7 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic()
         self.debt = 0
-        """How many were refused since one was last allowed."""
+        """How many more were refused than allowed of late."""
 
     def allow(self) -> bool:
         now = time.monotonic()
@@ -28,7 +28,7 @@ class Bucket:
             self.debt += 1
             return False
         self.left -= 1
-        self.debt = 0
+        self.debt = max(0, self.debt - 1)
         return True
 
 

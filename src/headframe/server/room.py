@@ -206,14 +206,14 @@ class Room:
 
     async def welcome(self, connection: Connection, since: int | None) -> None:
         """Everything a client needs to begin or to go on, in the order of the protocol."""
-        fold = self.fold
-        if self.closed:
+        if self.closed or connection.gone:
             raise Gone
         self.connections.add(connection)
         for seat in connection.seats:
             self.away.pop(seat, None)
         await self._give_back(connection)
         self.tell_table()
+        fold = self.fold
         if since is not None and since > fold.step:
             connection.send(packed("undone", step=fold.step))
         history = await self._history(connection.look, since)
@@ -283,7 +283,8 @@ class Room:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (Gone, Conflict, Down)):
             self.house.report(error, self.fold.id)
 
     async def catch_up(self, seq: int) -> None:

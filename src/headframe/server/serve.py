@@ -17,6 +17,7 @@ from headframe.server.settings import BadSetting, from_environment
 from headframe.server.socket import BATCH
 
 ABORT_S: Final = 10.0
+SEND_BYTES: Final = 262_144
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -99,6 +100,8 @@ def _listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # What the system keeps for a reader that does not read: bounded too, or slow is never seen.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
         listener.bind((host, port))
         listener.listen(128)
     except OSError:

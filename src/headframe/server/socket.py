@@ -16,7 +16,7 @@ from headframe.server.fold import OldRules
 from headframe.server.house import House, NoTable
 from headframe.server.limits import origin_allowed
 from headframe.server.room import Gone
-from headframe.server.store import Down
+from headframe.server.store import Conflict, Down
 from headframe.server.talk import Talk
 
 SIT_S: Final = 20.0
@@ -96,7 +96,8 @@ async def _listen(
     try:
         while (text := await _receive(socket)) is not None:
             if connection.bucket.allow():
-                await speaker.hear(text)
+                # Shielded: an answer on its way to disk is told to all, though its sender left.
+                await asyncio.shield(speaker.room.spawn(speaker.hear(text)))
             elif connection.bucket.debt > FLOOD:
                 house.metrics.dropped.inc()
                 connection.close("too many messages")
@@ -113,10 +114,15 @@ async def _seated(house: House, connection: Connection, table_id: str, sit: wire
     for _ in range(3):
         speaker = Talk(await house.room(table_id), connection)
         try:
-            await speaker.sit(sit)
-        except Gone:
-            continue
-        return speaker
+            await asyncio.shield(speaker.room.spawn(speaker.sit(sit)))
+        except (Gone, Conflict):
+            speaker.room.leave(connection)
+        except BaseException:
+            connection.gone = True
+            speaker.room.leave(connection)
+            raise
+        else:
+            return speaker
     raise NoTable(table_id)
 
 

@@ -35,7 +35,7 @@ from headframe.games.mothership.state import BEGIN, GONE, OPENED, PLANET, War
 from headframe.games.mothership.steps.base import PASS
 from headframe.games.mothership.steps.cards import Play
 from headframe.games.mothership.steps.turn import TURN, begin
-from headframe.kit.bits import bits
+from headframe.core.bits import bits
 
 GAME = Mothership()
 LETTERS = {"S": 0, "M": 1, "F": 2, "B": 3, "G": 4}

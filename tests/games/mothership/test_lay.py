@@ -16,7 +16,7 @@ from headframe.games.mothership.layouts import (
     tile_mask,
     warnings,
 )
-from headframe.kit.bits import mask_of
+from headframe.core.bits import mask_of
 from tests.games.mothership.table import GAME, at, path, table, unit
 
 PLAYED = [name for name in OFFICIAL if name != "solo"]

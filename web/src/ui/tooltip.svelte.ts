@@ -14,6 +14,13 @@ class Tooltip {
     this.box = owner.getBoundingClientRect();
   }
 
+  /** Something scrolled: a text beside the wrong place is worse than none. */
+  scrolled(): void {
+    if (!this.#owner || !this.box) return;
+    const { top, left } = this.#owner.getBoundingClientRect();
+    if (top !== this.box.top || left !== this.box.left) this.hide();
+  }
+
   hide(owner?: Element): void {
     if (owner && owner !== this.#owner) return;
     this.#owner = null;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headframe.core.bits import bits
 from headframe.core.part import Json
 from headframe.games.mothership import actions as act
 from headframe.games.mothership.content import (
@@ -30,7 +31,6 @@ from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.steps.aftermath import DICE
 from headframe.games.mothership.steps.base import PASS
 from headframe.games.mothership.steps.dogfight import BEAM
-from headframe.kit.bits import bits
 
 Words = dict[int, tuple[str, str]]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from headframe.core.bits import bits, mask_of
 from headframe.core.options import BadOption
 from headframe.games.mothership.content import (
     ARTIFACT_NAMES,
@@ -22,7 +23,6 @@ from headframe.games.mothership.content import (
     space,
     spaces,
 )
-from headframe.kit.bits import bits, mask_of
 from headframe.kit.content import ContentError, Section, read_text
 
 MOST_TILES: Final = figure("board", "most tiles")

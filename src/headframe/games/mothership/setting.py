@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from headframe.core.part import ALL, Part, Seen
-from headframe.games.mothership.masks import MASK
+from headframe.kit.masks import MASK
 
 
 class Setting(Part):

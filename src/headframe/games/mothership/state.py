@@ -21,8 +21,8 @@ from headframe.core.refusal import Refusal, Refused
 from headframe.core.rng import Rng
 from headframe.games.mothership.content import GRID, GUARDIAN, KIND, OWNER, STATION, UNITS
 from headframe.games.mothership.fight import Fight
-from headframe.games.mothership.masks import MASK, MASKS
 from headframe.games.mothership.setting import Setting
+from headframe.kit.masks import MASK, MASKS
 
 PLACING, BEGIN, OPENED, GATHERING, SELLING, RESPAWNING, ENDING, OVER = range(8)
 """Phases: ships are placed at the start; the rest are the parts of a turn."""

@@ -4,38 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from headframe.core.bits import bits
 from headframe.core.engine import Frame, State
-from headframe.core.part import (
-    ALL,
-    COUNT,
-    OWNER_ELSE_COUNT,
-    TRANSIENT,
-    Audience,
-    Part,
-    Seen,
-    Sight,
-)
+from headframe.core.part import ALL, COUNT, OWNER_ELSE_COUNT, TRANSIENT, Part, Seen
 from headframe.core.rng import Rng
 from headframe.games.super_motherload.cards import STACK_HEIGHT
 from headframe.games.super_motherload.content import MINERALS, Content, content_of
 from headframe.games.super_motherload.field import Field
+from headframe.kit.masks import MASK
 
 STACKS: Final = 4
 ALL_STACKS: Final = (0, 1, 2, 3)
 NO_MINERALS: Final[tuple[int, ...]] = (0,) * MINERALS
 _KINDS: Final = range(MINERALS)
-
-
-class _Cells(Audience):
-    """A bit board is shown as the list of its cells: clients have no numbers that wide."""
-
-    def show(self, part: Part, value: object, sight: Sight) -> object:
-        assert isinstance(value, int)
-        return bits(value)
-
-
-CELLS: Final = _Cells("all, as cells")
 
 
 class Player(Part):
@@ -185,7 +165,7 @@ class Mine(State):
         "turn": ALL,
         "actions": ALL,
         "boards": ALL,
-        "dug": CELLS,
+        "dug": MASK,
         "majors": ALL,
         "minor_row": ALL,
         "minor_deck": COUNT,

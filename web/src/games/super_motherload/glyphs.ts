@@ -34,7 +34,7 @@ export interface Shape {
 
 /** By mineral. Another content pack's minerals take the last shape. */
 export const GEMS: { [name: string]: Shape } = {
-  iron: { path: "M-11-4-6-10 4-11 11-5 10 5 5 10-5 11-11 4Z", cut: "M-6-10-4-4 4-11M10 5 5 5 5 10M-11 4-6 5", fill: "#b98d78", light: "#e3c4b2" },
+  iron: { path: "M-11-4-6-10 4-11 11-5 10 5 5 10-5 11-11 4Z", cut: "M-6-10-4-4 4-11M10 5 5 5 5 10M-11 4-6 5", fill: "#d3a58e", light: "#f7e0d3" },
   gold: { path: "M-12 8-8-6H8L12 8Z", cut: "M-8-6-5-1H5L8-6M-12 8-5-1M12 8 5-1", fill: "#eab53a", light: "#ffe28f" },
   platinum: { path: "M-10-10H10V10H-10Z", cut: "M-10-10-5-5H5L10-10M5-5V5L10 10M-5-5V5H5M-5 5-10 10", fill: "#b7c9d3", light: "#eef7fb" },
   emerald: { path: "M-6-12H6L11-6V6L6 12H-6L-11 6V-6Z", cut: "M-3-7H3L6-3V3L3 7H-3L-6 3V-3ZM-6-12-3-7M6-12 3-7M6 12 3 7M-6 12-3 7", fill: "#3fae78", light: "#9aeec1" },
@@ -47,7 +47,7 @@ export const BADGES: { [colour: string]: { path: string; fill: string } } = {
   red: { path: "M-10-9H10L5 1 0 11-5 1Z", fill: "#ff7d68" },
   blue: { path: "M0-10a10 10 0 1 1 0 20a10 10 0 1 1 0-20Z", fill: "#74b4ff" },
   yellow: { path: "M-9-9H9V9H-9Z", fill: "#f3c64e" },
-  wild: { path: "m0-12 3.2 6.8 7.6.9-5.6 5.1 1.6 7.400L0 4.600l-6.8 3.6 1.6-7.4-5.6-5.1 7.6-.9Z", fill: "#e6d6ff" },
+  wild: { path: "M0-11.5 10-5.75V5.75L0 11.5-10 5.75V-5.75Z", fill: "#e6d6ff" },
 };
 
 export const DECK_COLOURS: { [deck: string]: string } = {

@@ -14,14 +14,18 @@ export interface Space {
   dug: boolean;
 }
 
-/** The spaces of the boards in play, row by row. */
-export function spacesOf(facts: Facts, state: MineState): Space[] {
+/** The spaces of the boards in play, row by row. Those that have not changed since `before` are
+ * the same objects, so that nothing of them is drawn anew. */
+export function spacesOf(facts: Facts, state: MineState, before?: ReadonlyMap<number, Space>): Space[] {
   const dug = new Set(state.dug);
   const rows = state.boards.flatMap((board) => facts.boards[board]?.rows ?? []);
   return rows.flatMap((spaces, row) =>
     spaces.map((space, column) => {
       const cell = row * facts.sheet.stride + column;
-      return { cell, row, column, ground: space[0] ?? ".", shows: space[1] ?? ".", dug: dug.has(cell) };
+      const now = { cell, row, column, ground: space[0] ?? ".", shows: space[1] ?? ".", dug: dug.has(cell) };
+      const old = before?.get(cell);
+      const same = old && old.ground === now.ground && old.shows === now.shows && old.dug === now.dug;
+      return same ? old : now;
     }),
   );
 }
@@ -99,7 +103,7 @@ export function galleries(
     if (open(cell)) path += `M${x(cell)} ${y(cell)}V${y(cell) - unit * 0.6}`;
     // A hall of four: no pillar is left in its middle.
     if (dug.has(cell + 1) && dug.has(cell + stride) && dug.has(cell + stride + 1))
-      path += `M${x(cell) + unit / 2} ${y(cell) + unit / 2}h.01`;
+      path += `M${x(cell)} ${y(cell)}h${unit}v${unit}h${-unit}Z`;
   }
   return path;
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from headframe.core.bits import bits
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Seen
@@ -45,7 +46,6 @@ from headframe.games.mothership.steps.arrive import arrive, warp
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.dogfight import start_fight
 from headframe.games.mothership.steps.planet import attack_planet
-from headframe.kit.bits import bits
 
 DRONES: Final = TECH_NAMES["Repair Drones"]
 MINING: Final = TECH_NAMES["Asteroid Mining"]

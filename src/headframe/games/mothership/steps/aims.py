@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headframe.core.bits import bits
 from headframe.core.choice import Choice
 from headframe.games.mothership import events
 from headframe.games.mothership.content import (
@@ -30,7 +31,6 @@ from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.aftermath import DICE
 from headframe.games.mothership.steps.arrive import warp
 from headframe.games.mothership.steps.cards import EFFECTS, TARGETS, Carry, Play, among
-from headframe.kit.bits import bits
 
 
 def _side(fight: Fight, owner: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from headframe.core.bits import bits
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Seen
@@ -26,7 +27,6 @@ from headframe.games.mothership.rolls import throw
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.dogfight import start_fight
-from headframe.kit.bits import bits
 
 NOWHERE: Final = -1
 

@@ -17,9 +17,9 @@ from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import discard
 from headframe.games.mothership.content import CARDS, NO, TITLES
-from headframe.games.mothership.masks import MASK
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.base import PASS, Step
+from headframe.kit.masks import MASK
 
 Target: TypeAlias = "Callable[[War, Play], Choice | None]"
 """What the card at hand can be aimed at next; None: nothing."""

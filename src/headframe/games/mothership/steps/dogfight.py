@@ -30,7 +30,6 @@ from headframe.games.mothership.fight import (
     ROCKS,
     Fight,
 )
-from headframe.games.mothership.masks import MASK
 from headframe.games.mothership.rolls import BEAM_COST, beam_roller, gas_roller, roll_all
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.aftermath import AFTER, current
@@ -45,6 +44,7 @@ from headframe.games.mothership.steps.cards import (
     play,
 )
 from headframe.games.mothership.steps.outcome import DAMAGE
+from headframe.kit.masks import MASK
 
 BEAM: Final = 1000
 """The answer that lights Solar Beam, among the titles of a window."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from headframe.core.bits import bits
 from headframe.core.choice import Answer, Confirm, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Seen
@@ -20,7 +21,6 @@ from headframe.games.mothership.content import (
     UNITS,
     VETO_PRICE,
 )
-from headframe.games.mothership.masks import MASK
 from headframe.games.mothership.query import (
     guardians_on_board,
     guardians_supported,
@@ -30,7 +30,7 @@ from headframe.games.mothership.query import (
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.arrive import NOWHERE, arrive
 from headframe.games.mothership.steps.base import Step
-from headframe.kit.bits import bits
+from headframe.kit.masks import MASK
 
 
 def may_deploy(s: War, owner: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from headframe.core.bits import bits, nth_bit
 from headframe.core.choice import Answer, Path, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Json, Seen
@@ -26,7 +27,6 @@ from headframe.games.mothership.query import (
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.arrive import arrive, meets_rocks, warp
 from headframe.games.mothership.steps.base import PASS, Step
-from headframe.kit.bits import bits, nth_bit
 from headframe.kit.paths import (
     AFTER_HALT,
     CANNOT_STOP,

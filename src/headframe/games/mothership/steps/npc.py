@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from headframe.core.bits import bits
 from headframe.core.part import ALL, Seen
 from headframe.games.mothership.acts import use_attack
 from headframe.games.mothership.content import (
@@ -36,7 +37,6 @@ from headframe.games.mothership.steps.dogfight import start_fight
 from headframe.games.mothership.steps.move import terrain
 from headframe.games.mothership.steps.npc_move import NpcMove
 from headframe.games.mothership.steps.planet import attack_planet
-from headframe.kit.bits import bits
 from headframe.kit.paths import Reach
 
 NPC: Final = 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from headframe.core.bits import bits
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Seen
 from headframe.games.mothership.content import DISTANCE, FULL, GRID, NEXT
 from headframe.games.mothership.query import engine_power
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.move import MOVING, Move, terrain, walk
-from headframe.kit.bits import bits
 from headframe.kit.paths import Reach
 
 

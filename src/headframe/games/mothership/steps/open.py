@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from headframe.core.bits import bits
 from headframe.games.mothership import events
 from headframe.games.mothership.actions import (
     ABILITY,
@@ -87,7 +88,6 @@ from headframe.games.mothership.steps.developing import (
 from headframe.games.mothership.steps.energy import BALANCE, SET_ENERGY
 from headframe.games.mothership.steps.guardians import Deploy, may_deploy, servers
 from headframe.games.mothership.steps.move import JUMP_GATES, MOVING, Gate, Move, gates, has_step
-from headframe.kit.bits import bits
 
 OPEN_TITLES: Final = titles_of(OPEN | PREMOVE)
 MODULATOR: Final = relic("card-gas")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headframe.core.bits import bits
 from headframe.core.choice import Choice, Pick
 from headframe.games.mothership.content import (
     BOMBER,
@@ -35,7 +36,6 @@ from headframe.games.mothership.steps.abilities import far_targets
 from headframe.games.mothership.steps.cards import TARGETS, Play, among
 from headframe.games.mothership.steps.developing import unexplored
 from headframe.games.mothership.steps.move import Course, has_step, routes
-from headframe.kit.bits import bits
 
 PURSES = 3
 """Kinds of resources: Minerals, Gas, Influence."""

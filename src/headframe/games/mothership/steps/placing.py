@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from headframe.core.bits import bits
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Seen
@@ -22,7 +23,6 @@ from headframe.games.mothership.content import (
 from headframe.games.mothership.layouts import CORNER
 from headframe.games.mothership.state import BEGIN, War
 from headframe.games.mothership.steps.base import Step
-from headframe.kit.bits import bits
 from headframe.kit.dice import roll
 
 

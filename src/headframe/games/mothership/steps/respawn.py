@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from headframe.core.bits import bits
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Seen
@@ -17,13 +18,12 @@ from headframe.games.mothership.content import (
     RESPAWN_HULL,
     UNITS,
 )
-from headframe.games.mothership.masks import MASK
 from headframe.games.mothership.query import beside, enemy_guns, planets_of
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.arrive import NOWHERE, arrive
 from headframe.games.mothership.steps.base import PASS, Step
 from headframe.games.mothership.steps.energy import BALANCE
-from headframe.kit.bits import bits
+from headframe.kit.masks import MASK
 
 
 def respawn_spaces(s: War, owner: int) -> int:

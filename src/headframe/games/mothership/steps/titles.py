@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from headframe.core.bits import bits
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Seen
@@ -32,7 +33,6 @@ from headframe.games.mothership.steps.move import PUSHED, ROPED, Move, walk
 from headframe.games.mothership.steps.orders import PURSES, escorts, flock, shelters
 from headframe.games.mothership.steps.planet import attack_planet
 from headframe.games.mothership.steps.throws import throw_one
-from headframe.kit.bits import bits
 
 
 def _engine(s: War, card: Carry) -> None:

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from headframe.core.bits import bits, count, lowest, mask_of, nth_bit, sample_bit
 from headframe.core.rng import Rng
-from headframe.kit.bits import bits, count, lowest, mask_of, nth_bit, sample_bit
 from tests.kit.fair import is_even
 
 NUMBERS = st.sets(st.integers(0, 400)) | st.sets(st.integers(0, 3000))

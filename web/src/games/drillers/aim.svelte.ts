@@ -1,0 +1,31 @@
+import { NO_CHANGE, type Change } from "./effects";
+
+/** What the player points at, and what it would do: the ghost. */
+export class Aim {
+  change = $state.raw<Change>(NO_CHANGE);
+  floor = $state<number | null>(null);
+  width = $state(0);
+
+  at(change: Partial<Change>, more: { floor?: number; width?: number } = {}): void {
+    this.change = { ...NO_CHANGE, ...change };
+    this.floor = more.floor ?? null;
+    this.width = more.width ?? 0;
+  }
+
+  off = (): void => {
+    this.change = NO_CHANGE;
+    this.floor = null;
+    this.width = 0;
+  };
+}
+
+/** `{@attach pointed(aim, () => aim.at(…))}`: the ghost while an element is pointed at or focused. */
+export function pointed(aim: Aim, on: () => void) {
+  return (element: Element): (() => void) => {
+    const pairs: [string, () => void][] = [["pointerenter", on], ["focus", on], ["pointerleave", aim.off], ["blur", aim.off]];
+    for (const [name, handler] of pairs) element.addEventListener(name, handler);
+    return () => {
+      for (const [name, handler] of pairs) element.removeEventListener(name, handler);
+    };
+  };
+}

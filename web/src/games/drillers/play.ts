@@ -1,0 +1,33 @@
+/** What every part of the board needs: the position, the words, what is lit, and how to act. */
+
+import type { Decision, SeatInfo } from "../../lib/wire";
+import type { Aim } from "./aim.svelte";
+import type { Facts, Mine, Player } from "./facts";
+import type { Words } from "./words";
+
+export interface Play {
+  facts: Facts;
+  mine: Mine;
+  words: Words;
+  seats: SeatInfo[];
+  /** Whose dashboard and hand are drawn as one's own. */
+  me: Player;
+  aim: Aim;
+  /** The open decision, if this screen may answer one. */
+  decision: Decision | null;
+  /** True in Operations and Surfacing, where an answer is an action. */
+  acting: boolean;
+  /** Whether this action can be done now. */
+  can: (action: number) => boolean;
+  /** Whether this answer is among those of a decision with one of these keys. */
+  may: (value: number, ...keys: string[]) => boolean;
+  /** Sends it, legal or not: the server says why not. */
+  act: (action: number) => void;
+}
+
+/** Enter and Space press what is no button by itself. */
+export const pressed = (press: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  press();
+};
