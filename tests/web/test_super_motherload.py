@@ -151,3 +151,121 @@ def test_a_person_plays_to_the_end_on_the_board(page: Page, size: str) -> None:
     page.get_by_role("button", name="Show the board").click()
     expect(page.locator(".mine svg")).to_be_visible()
     assert complaints(page) == []
+
+
+def until(page: Page, key: str, size: str = "desktop") -> None:
+    """Play on until the board asks this."""
+    miner = Miner(page, size)
+    for _ in range(60):
+        page.wait_for_function(READY)
+        if page.locator(f'.now[data-key="{key}"]').count():
+            return
+        miner.play(1)
+    raise AssertionError(f"never asked {key}")
+
+
+def two_cards(page: Page) -> None:
+    """Pick up two cards that go together: four of the seven first pilots always hold such."""
+    cards = page.locator(".hand .card")
+    letters = [card.get_attribute("aria-label") or "" for card in cards.all()]
+    colours = [re.findall(r"\d (\w+) icon", letter)[0] for letter in letters]
+    pairs = [
+        (one, other)
+        for one in range(len(colours))
+        for other in range(one + 1, len(colours))
+        if colours[one] == colours[other] or "wild" in (colours[one], colours[other])
+    ]
+    for place in pairs[0]:
+        cards.nth(place).click()
+
+
+def test_a_line_is_drawn_with_the_mouse_and_its_minerals_fly(new_person: NewPerson) -> None:
+    page = new_person()
+    sit_down(page)
+    until(page, "action")
+    two_cards(page)
+    expect(page.locator('[data-action="drill"] .length')).to_have_text("2")
+    page.locator('[data-action="drill"]').click()
+    page.locator('.now[data-key="line"]').wait_for()
+    lit = [int(e.get_attribute("data-cell") or -1) for e in page.locator(".space.lit").all()]
+    column = next(cell for cell in lit if cell < 10 and cell + 10 in lit)
+    first, last = (page.locator(f'[data-cell="{cell}"]') for cell in (column, column + 10))
+    first.hover()
+    page.mouse.down()
+    last.hover()
+    expect(page.locator(f'.ghost[data-ghost="{column} {column + 10}"]')).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text="2 spaces")).to_be_visible()
+    before = step(page)
+    page.mouse.up()
+    page.wait_for_function(MOVED, arg=before)
+    expect(first).to_have_attribute("aria-label", re.compile("tunnel"))
+    expect(last).to_have_attribute("aria-label", re.compile("tunnel"))
+
+
+def test_an_illegal_space_is_answered_with_its_clause(new_person: NewPerson) -> None:
+    page = new_person()
+    sit_down(page)
+    until(page, "drill-cards")
+    page.locator('[data-action="put"]').click()
+    expect(page.get_by_role("alert")).to_contain_text("SM-DRILL-01")
+    until(page, "line")
+    page.locator(".space.dull").last.click()
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"SM-(PLACE|TERRAIN|DRILL)-\d\d"))
+    expect(page.locator('.now[data-key="line"]')).to_be_visible()
+
+
+def test_the_board_is_played_by_keyboard(new_person: NewPerson) -> None:
+    page = new_person()
+    sit_down(page)
+    page.keyboard.press("Tab")
+    tunnels = 0
+    for _ in range(40):
+        page.wait_for_function(READY)
+        before = step(page)
+        look = page.evaluate(LOOK)
+        lit = "() => !!document.activeElement?.closest('.game .lit')"
+        if look["key"] == "action":
+            tab_to(page, "Drill" if "drill" in look["actions"] else "Draw 2|End turn")
+        elif look["key"] in ("drill-cards", "discard"):
+            page.wait_for_function(lit)
+            page.keyboard.press("Space")
+            tab_to(page, "Drill|Discard")
+        else:
+            page.wait_for_function(lit)
+        tunnels += look["key"] == "line"
+        page.keyboard.press("Enter")
+        page.wait_for_function(FOLLOWED, arg=before)
+        if tunnels == 2:
+            break
+    expect(page.locator('.space[aria-label$="tunnel"]').first).to_be_attached()
+    assert tunnels == 2
+
+
+def test_a_spectator_sees_no_hand(new_person: NewPerson) -> None:
+    page = new_person()
+    sit_down(page)
+    until(page, "action")
+    expect(page.locator(".hand .card").first).to_be_visible()
+    guest = new_person()
+    guest.goto(page.url)
+    expect(guest.locator(".mine svg")).to_be_visible()
+    expect(guest.get_by_text("hidden card")).to_be_visible()
+    expect(guest.locator(".hand .card")).to_have_count(0)
+    guest.get_by_role("button", name=re.compile("^Everything .* owns|^Your area")).first.click()
+    expect(guest.get_by_role("dialog")).to_contain_text("Discard area")
+
+
+@pytest.mark.parametrize("size", ["desktop"])
+def test_russian_leaves_no_english_on_the_board(new_person: NewPerson, size: str) -> None:
+    page = new_person(size, locale="ru-RU")
+    page.goto("/#/new/super_motherload")
+    page.get_by_label("Кто играет на месте 2").select_option("bot:level1")
+    page.get_by_role("button", name="Начать игру").click()
+    miner = Miner(page, size)
+    for _ in range(4):
+        page.wait_for_function(READY)
+        assert english_left(page) == []
+        miner.play(12)
+    page.get_by_role("button", name="Подсказка").click()
+    page.locator(".advice").first.wait_for()
+    assert english_left(page) == []

@@ -1,4 +1,4 @@
-"""Corners of rules that the plain scenarios do not reach (found by taking lines out of the code)."""
+"""Corners of rules that the plain scenarios do not reach."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from headframe.games.mothership import actions
 from headframe.games.mothership.events import PlanetAttacked
+from headframe.games.mothership.state import PLANET
 from tests.games.mothership.table import card, table, tech, unit
 from tests.games.mothership.test_npc import npc_turn, solo
 
@@ -40,6 +41,26 @@ def test_a_besieger_that_joined_an_attack_does_not_attack_again() -> None:
     news = npc_turn(t.dice(1, 1))
     attacks = [event.attackers for event in news if isinstance(event, PlanetAttacked)]
     assert attacks == [(unit("F1b"), unit("B1"))]  # failed, and that was it for both
+
+
+@pytest.mark.rule("MS-COM-03")
+@pytest.mark.parametrize("mask", [0, tech("Piercing")])
+def test_piercing_serves_railguns_too(mask: int) -> None:
+    t = table(
+        asteroids=[],
+        hands={0: ["Railguns"]},
+        tech={0: mask},
+        holders={(-4, 0): 1},
+        B0=(-4, 4),
+        G1=(-5, 0),
+        S1=(-8, 4),
+        M1=(-8, 5),
+    )
+    # Planet and Station are 4 away, both guarded; so is (-2, 4) not, which is 2 away.
+    assert t.can_play("Railguns") is bool(mask)
+    if mask:
+        t.play("Railguns")
+        assert set(t.options()) == {unit("S1"), PLANET + t.planet((-4, 0))}
 
 
 @pytest.mark.rule("MS-ECO-05")
