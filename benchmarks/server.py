@@ -28,6 +28,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from benchmarks._server_long import long_table
 from benchmarks._server_peer import Peer, Unavailable
 
+TOY = "pit=tests.toy.game:ToyGame"
+os.environ.setdefault("HEADFRAME_GAMES", TOY)
 ROOT = Path(__file__).parents[1]
 HERE = Path(__file__).parent
 
@@ -40,7 +42,6 @@ class Served:
             **os.environ,
             "PYTHONPATH": str(ROOT),
             "HEADFRAME_DATA": folder,
-            "HEADFRAME_GAMES": "pit=tests.toy.game:ToyGame",
             "HEADFRAME_TABLES_PER_GUEST": "100000",
             "HEADFRAME_CALLS_PER_SECOND": "100000",
             "HEADFRAME_CALLS_BURST": "100000",

@@ -100,7 +100,13 @@ async def killed_during_play(database: str, kills: int, rng: Rng) -> Report:
         async def killer() -> None:
             nonlocal playing
             for _ in range(kills):
-                await asyncio.sleep(0.05 + rng.below(250) / 1000)
+                # In the midst of play: after a few more answers, at no moment in particular.
+                enough = report.acknowledged + 1 + rng.below(12)
+                for _ in range(500):
+                    if report.acknowledged >= enough:
+                        break
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(rng.below(30) / 1000)
                 pid = server.pid
                 os.kill(pid, signal.SIGKILL)
                 await asyncio.to_thread(server.restart)

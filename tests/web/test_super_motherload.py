@@ -18,14 +18,18 @@ MOST_ANSWERS = 700
 # What is lit now, in one look: what the player may press, and where the best spaces are.
 LOOK = """() => {
   const now = document.querySelector('.now');
-  const at = e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  const at = e => {
+    const box = e.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
   const worth = e => {
     const says = e.getAttribute('aria-label') + ' ';
     const money = /\\$(\\d+)/.exec(says);
     const row = Number(/\\d+/.exec(says)[0]);
     return (/artifact|артефакт/.test(says) ? 60 : 0) + (money ? 2 * money[1] : 0) + 3 * row;
   };
-  const spaces = [...document.querySelectorAll('.space.lit')].map(e => ({at: at(e), worth: worth(e)}));
+  const lit = [...document.querySelectorAll('.space.lit')];
+  const spaces = lit.map(e => ({at: at(e), worth: worth(e)}));
   spaces.sort((a, b) => b.worth - a.worth);
   return {
     over: !!document.querySelector('.ending'),

@@ -56,11 +56,11 @@ def test_piercing_serves_railguns_too(mask: int) -> None:
         S1=(-8, 4),
         M1=(-8, 5),
     )
-    # Planet and Station are 4 away, both guarded; so is (-2, 4) not, which is 2 away.
-    assert t.can_play("Railguns") is bool(mask)
-    if mask:
-        t.play("Railguns")
-        assert set(t.options()) == {unit("S1"), PLANET + t.planet((-4, 0))}
+    # Planet and Station are 4 away, both guarded; the guard of the Station is 4 away as well.
+    t.play("Railguns")
+    guarded = {unit("S1"), PLANET + t.planet((-4, 0))}
+    assert unit("M1") in t.options()
+    assert guarded & set(t.options()) == (guarded if mask else set())
 
 
 @pytest.mark.rule("MS-ECO-05")
