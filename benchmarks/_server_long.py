@@ -20,7 +20,7 @@ async def long_table(folder: str, name: str, answers: int) -> tuple[str, int]:
     store = Store(f"sqlite+aiosqlite:///{folder}/tables.sqlite", Metrics())
     await store.open()
     game, rng = games(name), Rng.seeded("long")
-    options = game.settle({})
+    options = game.settle({"players": 2})
     seats = [Seat("person", "") for _ in range(game.seats(options))]
     opened = Opened(
         game=name,

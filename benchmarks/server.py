@@ -30,6 +30,7 @@ from benchmarks._server_peer import Peer, Unavailable
 
 TOY = "pit=tests.toy.game:ToyGame"
 os.environ.setdefault("HEADFRAME_GAMES", TOY)
+TWO = {"players": 2}
 ROOT = Path(__file__).parents[1]
 HERE = Path(__file__).parent
 
@@ -70,7 +71,7 @@ class Served:
 
     def open_table(self, game: str) -> Any:
         seats = [{"kind": "person"}] * 2
-        return self.call("/api/tables", {"game": game, "seats": seats})
+        return self.call("/api/tables", {"game": game, "seats": seats, "options": TWO})
 
     def figure(self, name: str) -> float:
         found = re.search(rf"^headframe_{name} (\S+)$", self.call("/metrics"), re.MULTILINE)

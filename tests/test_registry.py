@@ -9,7 +9,7 @@ from headframe import registry
 
 def test_every_registered_game_loads_and_answers_to_its_name() -> None:
     for name in registry.GAMES:
-        assert registry.game(name).NAME == name
+        assert name == registry.game(name).NAME
 
 
 def test_an_unknown_game_is_answered_with_what_there_is() -> None:

@@ -11,11 +11,11 @@ from typing import Annotated, Any, Final
 from cyclopts import App, CycloptsError, Parameter
 
 from headframe import __version__, ledger, registry
-from headframe.build_info import build
 from headframe.arena import commands as arena_commands
 from headframe.arena.schedule import BadRun
 from headframe.bots import specs
 from headframe.bots.bot import Player
+from headframe.build_info import build
 from headframe.core.choice import Answer
 from headframe.core.game import Game
 from headframe.core.options import BadOption, Value

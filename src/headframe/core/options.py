@@ -155,6 +155,23 @@ class Text(Option):
         return "a text of at most 4,000 characters"
 
 
+class Folder(Text):
+    """A folder on the machine that plays. Nobody may name one from afar: see ``from_afar``."""
+
+    __slots__ = ()
+
+    def wanted(self) -> str:
+        return "the path of a folder"
+
+
+def from_afar(known: Sequence[Option], given: Options) -> Options:
+    """Options that came over a network, or BadOption for those that reach into this machine."""
+    for option in known:
+        if isinstance(option, Folder) and given.get(option.name, "") != option.default:
+            raise BadOption(f"option {option.name}: can be set only on the machine that plays")
+    return given
+
+
 def settle(known: Sequence[Option], given: Options) -> dict[str, Value]:
     """Every known option with a proper value, those not given with their default."""
     names = [option.name for option in known]

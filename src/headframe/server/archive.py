@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody
 from headframe import registry
 from headframe.core.codec import encode
 from headframe.core.game import Game
-from headframe.core.options import Options
+from headframe.core.options import Options, from_afar
 from headframe.core.record import BadRecord, Outcome, Record, commitment, option_values, read, write
 from headframe.core.rng import Rng
 from headframe.server import work
@@ -142,8 +142,9 @@ async def import_record(data: JSONBody[Record], state: State) -> ImportOut:
     spec = registry.everything().get(record.game)
     if spec is None:
         raise registry.UnknownGame(f"no game {record.game!r} here")
-    news = await house.workers.run(work.check_record, spec, written)
     game = game_of(record.game)
+    from_afar(game.OPTIONS, option_values(record))
+    news = await house.workers.run(work.check_record, spec, written)
     seats = [Seat("person", name[:40]) for name in record.seats]
     opened = Opened(
         game=record.game,

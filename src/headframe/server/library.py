@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 
 from headframe import ledger, registry
 from headframe.core.game import Game
-from headframe.core.options import BadOption, Flag, OneOf, Option, SomeOf, Whole
+from headframe.core.options import BadOption, Flag, OneOf, Option, SomeOf, Whole, from_afar
 from headframe.server.fold import games as game_of
 from headframe.server.forms import BotForm, GameForm, OptionForm, RuleForm, SeatRange
 from headframe.server.problems import Problem, told
@@ -77,7 +77,7 @@ def catalogue(game: FromPath[str], options: FromQuery[str | None] = None) -> dic
         raise Problem(400, "malformed", "options: not JSON") from None
     if not isinstance(given, dict) or not all(_is_value(value) for value in given.values()):
         raise Problem(400, "malformed", "options: not an object of option values")
-    found: dict[str, Any] = played.catalogue(played.settle(given))
+    found: dict[str, Any] = played.catalogue(played.settle(from_afar(played.OPTIONS, given)))
     return found
 
 

@@ -10,6 +10,7 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from headframe.core.options import from_afar
 from headframe.server.archive import continued
 from headframe.server.entries import SEAT, Clock, Opened, Origin, Seat
 from headframe.server.fold import Fold, encoded
@@ -50,7 +51,7 @@ async def open_table(
     guest = hashed(caller(request))
     await _may_open(house, guest)
     game = game_of(data.game)
-    options = game.settle(data.options)
+    options = game.settle(from_afar(game.OPTIONS, data.options))
     tokens: list[str | None] = [new_token() if s.kind == "person" else None for s in data.seats]
     if len(data.seats) != game.seats(options):
         raise Problem(

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from headframe.core.bits import bits
 from headframe.core.choice import Answer
 from headframe.core.engine import Decision, Event, advance, apply
 from headframe.core.options import Value
@@ -35,7 +36,6 @@ from headframe.games.mothership.state import BEGIN, GONE, OPENED, PLANET, War
 from headframe.games.mothership.steps.base import PASS
 from headframe.games.mothership.steps.cards import Play
 from headframe.games.mothership.steps.turn import TURN, begin
-from headframe.core.bits import bits
 
 GAME = Mothership()
 LETTERS = {"S": 0, "M": 1, "F": 2, "B": 3, "G": 4}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from headframe.core.bits import mask_of
 from headframe.core.options import BadOption, Options
 from headframe.games.mothership.content import DISTANCE, FULL, GRID, NEXT, WITHIN
 from headframe.games.mothership.layouts import (
@@ -16,7 +17,6 @@ from headframe.games.mothership.layouts import (
     tile_mask,
     warnings,
 )
-from headframe.core.bits import mask_of
 from tests.games.mothership.table import GAME, at, path, table, unit
 
 PLAYED = [name for name in OFFICIAL if name != "solo"]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from headframe.core.game import Game, Result
-from headframe.core.options import BadOption, Option, Options, SomeOf, Text, Whole, whole
+from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Json, Part
 from headframe.core.rng import Rng
 from headframe.games.super_motherload import (
@@ -48,7 +48,7 @@ class SuperMotherload(Game[Mine]):
         SomeOf("decks", [], DECKS, "a deck for each seat; none: dealt at random", "SM-SET-01"),
         Whole("start", None, 0, 3, "the seat that begins; none: the dice say", "SM-SET-02"),
         Whole("minor_row", None, 3, 3, "3: the row of the first printing", "SM-SET-06"),
-        Text("content", "", "the folder of an own content pack; empty: the built-in one"),
+        Folder("content", "", "the folder of an own content pack; empty: the built-in one"),
     )
     PARTS: ClassVar[tuple[type[Part], ...]] = (
         Mine,

@@ -1,0 +1,24 @@
+"""What a guest may not ask of the machine that plays."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from urllib.parse import quote
+
+from tests.server.process import Server
+
+
+def test_a_guest_cannot_name_a_folder_of_the_host(house: Server, tmp_path: Path) -> None:
+    body = {
+        "game": "super_motherload",
+        "options": {"players": 2, "content": str(tmp_path)},
+        "seats": [{"kind": "person"}, {"kind": "person"}],
+    }
+    refused = house.post("/api/tables", body)
+    assert refused.status_code == 400
+    assert "option content: can be set only on the machine" in refused.json()["error"]["text"]
+    options = quote(json.dumps({"content": "/etc"}))
+    refused = house.get(f"/api/games/super_motherload/catalogue?options={options}")
+    assert refused.status_code == 400
+    assert "machine that plays" in refused.text

@@ -1,0 +1,171 @@
+"""DRILLERS through its own board: cards, floors, minerals, tiles, shops, small questions."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPerson
+from tests.web.hands import FOLLOWED, MOVED, READY, fits, set_up, start, step, tab_to
+from tests.web.test_axe import complaints
+from tests.web.test_language import english_left
+
+MOST_ANSWERS = 600
+
+# What a simple player presses next, given what is lit: dig, collect, play, buy, go, else done.
+# Gives the selector of it, and the panel of a phone where it lies.
+LOOK = """() => {
+  if (document.querySelector('.ending')) return {over: true};
+  const game = document.querySelector('.game');
+  const key = game.dataset.key;
+  const has = selector => !!document.querySelector(selector);
+  const laden = has('[data-stored]');
+  const tanked = Number(/\\d+/.exec(document.querySelector('[data-gauge=fuel] b').textContent)[0]);
+  const up = '.floor.lit:has(.arrow[d^="m0 8"])';
+  const down = '.floor.lit:has(.arrow[d^="M0 0h"])';
+  const wishes = {
+    operations: [
+      ['mine', '[data-action="break"]'], ['mine', '[data-action="excavate"]'], ['mine', '.gem.lit'],
+      ...(has('[data-gauge=moves]') ? [['mine', laden ? up : down]] : []),
+      ['hand', '[data-do="play"].lit'],
+      ...(tanked < 7 ? [['hand', '[data-do="burn"].lit']] : []),
+      ['hand', '[data-action="end"]'],
+    ],
+    surfacing: [
+      ['hand', '[data-action="sell-all"].lit'], ['shops', '[data-buy].lit'],
+      ['dash', '[data-action="upgrade-storage"].lit'], ['hand', '[data-action="end"]'],
+    ],
+    keep: [['hand', '[data-do="keep"][aria-pressed="false"]:not(.picked *)'], ['hand', '[data-action="keep"]']],
+    repair: [['dash', '.chooser [data-option]']],
+    fly: [['mine', '.floor.lit']],
+  }[key] ?? [['hand', '.bar [data-option]']];
+  if (key === 'keep' && has('[aria-pressed="true"][data-do="keep"]')) wishes.shift();
+  const found = wishes.find(([, selector]) => has(selector));
+  return {over: false, key, panel: found?.[0] ?? '', selector: found?.[1] ?? ''};
+}"""
+
+
+class Driller:
+    """A simple player: goes down, digs what it can, comes back laden, sells and buys."""
+
+    def __init__(self, page: Page, size: str = "desktop") -> None:
+        self.page = page
+        self.touch = size == "phone"
+        self.asked: set[str] = set()
+
+    def play(self, most: int = MOST_ANSWERS) -> bool:
+        """Until the end is on the screen (True), or so many presses."""
+        for _ in range(most):
+            self.page.wait_for_function(READY)
+            look = self.page.evaluate(LOOK)
+            if look["over"]:
+                return True
+            assert look["selector"], f"nothing to press for {look['key']!r}"
+            self.asked.add(look["key"])
+            self.press(look)
+        return False
+
+    def press(self, look: dict[str, str]) -> None:
+        before = step(self.page)
+        if self.touch and look["panel"] in ("mine", "dash", "shops"):
+            self.page.locator(f'[data-tab="{look["panel"]}"]').tap()
+        thing = self.page.locator(look["selector"]).first
+        if "data-do" in look["selector"] and "keep" in look["selector"]:
+            thing.click()
+            return
+        if look["selector"].startswith(".floor"):
+            # In the middle of a floor lie other things; its number is always free.
+            box = thing.bounding_box()
+            assert box is not None
+            self.page.mouse.click(box["x"] + 12, box["y"] + box["height"] / 2)
+        else:
+            thing.click()
+        self.page.wait_for_function(FOLLOWED, arg=before)
+        assert not self.page.locator(".refused").count(), look
+
+
+def alone(page: Page) -> None:
+    """Solo, against the bot of the rules: the shortest game there is."""
+    set_up(page, "DRILLERS")
+    page.get_by_role("button", name="One seat fewer").click()
+    page.get_by_label("Who plays seat 1").select_option("person")
+    start(page)
+
+
+def test_a_person_plays_solo_to_the_end_on_the_board(page: Page, size: str) -> None:
+    alone(page)
+    driller = Driller(page, size)
+    page.wait_for_function(READY)
+    assert fits(page)
+    assert complaints(page) == []
+    for card in page.locator(".hand .card").all():
+        expect(card).to_be_in_viewport(ratio=0.9)
+    driller.play(40)
+    page.wait_for_function(READY)
+    assert fits(page)
+    assert complaints(page) == []
+    assert driller.play()
+    assert {"operations", "surfacing", "keep"} <= driller.asked
+    page.get_by_role("button", name="Show the board").click()
+    expect(page.locator(".game")).to_be_visible()
+    assert complaints(page) == []
+
+
+def test_against_a_bot_everybody_s_dashboard_can_be_seen(page: Page, size: str) -> None:
+    set_up(page, "DRILLERS", seats=["person", "random"])
+    start(page)
+    Driller(page, size).play(25)
+    page.wait_for_function(READY)
+    if size == "phone":
+        for tab in ("shops", "dash"):
+            page.locator(f'[data-tab="{tab}"]').tap()
+            assert fits(page)
+            assert complaints(page) == []
+    page.locator('[data-who="1"]').click()
+    expect(page.locator('.dash[data-seat="1"]')).to_be_visible()
+    assert complaints(page) == []
+
+
+def test_a_ghost_shows_what_a_card_would_bring(new_person: NewPerson) -> None:
+    page = new_person()
+    alone(page)
+    page.locator(".hand .burn.lit").first.wait_for()
+    Driller(page).play(1)
+    page.wait_for_function(READY)
+    page.locator('[data-do="play"].lit, .floor.lit').first.hover(position={"x": 12, "y": 40})
+    expect(page.locator(".gauges em").first).to_be_visible()
+
+
+def test_an_illegal_try_is_answered_with_its_clause(new_person: NewPerson) -> None:
+    page = new_person()
+    alone(page)
+    page.locator(".hand .burn.lit").first.wait_for()
+    page.locator(".tile").first.click()
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"DR-[A-Z]+-\d\d"))
+    expect(page.locator('.game[data-key="operations"]')).to_be_visible()
+
+
+def test_a_card_is_played_by_keyboard(new_person: NewPerson) -> None:
+    page = new_person()
+    alone(page)
+    page.locator(".hand .burn.lit").first.wait_for()
+    before = step(page)
+    page.keyboard.press("Tab")
+    tab_to(page, "Play .* for 2 fuel|Play .* for 3 fuel")
+    page.keyboard.press("Enter")
+    page.wait_for_function(MOVED, arg=before)
+    expect(page.get_by_text("Played 1")).to_be_visible()
+
+
+def test_russian_leaves_no_english_on_the_board(new_person: NewPerson) -> None:
+    page = new_person()
+    alone(page)
+    page.get_by_role("button", name="Russian").click()
+    driller = Driller(page)
+    for _ in range(4):
+        driller.play(12)
+        page.wait_for_function(READY)
+        left = [text for text in english_left(page, ".refused") if text not in ("You", "Player 1")]
+        names = re.compile(r"\b(You|Player 1|Greedy|Random)\b")
+        assert [text for text in left if re.search("[A-Za-z]{2,}", names.sub("", text))] == []
