@@ -9,10 +9,15 @@ from urllib.parse import quote
 from tests.server.process import Server
 
 
-def test_a_guest_cannot_name_a_folder_of_the_host(house: Server, tmp_path: Path) -> None:
+def test_a_guest_cannot_name_a_folder_of_the_host(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
+        ask(house, str(tmp_path))
+
+
+def ask(house: Server, folder: str) -> None:
     body = {
         "game": "super_motherload",
-        "options": {"players": 2, "content": str(tmp_path)},
+        "options": {"players": 2, "content": folder},
         "seats": [{"kind": "person"}, {"kind": "person"}],
     }
     refused = house.post("/api/tables", body)
