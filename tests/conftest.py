@@ -1,7 +1,10 @@
-"""What holds for all tests: a `rule` marker names clauses that exist."""
+"""What holds for all tests: a `rule` marker names clauses that exist, and no server that a test
+starts writes where its user keeps tables."""
 
 from __future__ import annotations
 
+import os
+import tempfile
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +13,9 @@ from tests.rules import unknown_rules
 
 if TYPE_CHECKING:
     from collections.abc import Generator
+
+
+os.environ["HEADFRAME_DATA"] = tempfile.mkdtemp(prefix="headframe-tests-")
 
 
 @pytest.hookimpl(wrapper=True)

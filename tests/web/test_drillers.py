@@ -133,7 +133,8 @@ def test_a_ghost_shows_what_a_card_would_bring(new_person: NewPerson) -> None:
     page.locator(".hand .burn.lit").first.wait_for()
     Driller(page).play(1)
     page.wait_for_function(READY)
-    page.locator('[data-do="play"].lit, .floor.lit').first.hover(position={"x": 12, "y": 40})
+    page.wait_for_timeout(300)
+    page.locator('[data-do="play"].lit').first.hover()
     expect(page.locator(".gauges em").first).to_be_visible()
 
 
@@ -155,7 +156,7 @@ def test_a_card_is_played_by_keyboard(new_person: NewPerson) -> None:
     tab_to(page, "Play .* for 2 fuel|Play .* for 3 fuel")
     page.keyboard.press("Enter")
     page.wait_for_function(MOVED, arg=before)
-    expect(page.get_by_text("Played 1")).to_be_visible()
+    expect(page.locator(".beside").get_by_text("Played 1")).to_be_visible()
 
 
 def test_russian_leaves_no_english_on_the_board(new_person: NewPerson) -> None:

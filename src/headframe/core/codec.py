@@ -23,14 +23,14 @@ class BadData(ValueError):
 
 
 def encode(value: object) -> Json:
+    if value is None or isinstance(value, (int, str)):  # booleans are ints
+        return value
     if isinstance(value, Part):
         fields: dict[str, Json] = {IS: type(value).__name__}
         for name, audience in value.SEEN.items():
             if audience is not TRANSIENT:
                 fields[name] = encode(getattr(value, name))
         return fields
-    if value is None or isinstance(value, (bool, int, str)):
-        return value
     if isinstance(value, list):
         return [encode(entry) for entry in value]
     if isinstance(value, tuple):

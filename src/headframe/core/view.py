@@ -28,6 +28,8 @@ def view(s: State, viewer: int | None) -> dict[str, Json]:
 
 
 def shown(value: object, viewer: int | None, owner: int | None, teams: Sequence[int]) -> Json:
+    if value is None or isinstance(value, (int, str)):  # most of a state: a server's hot path
+        return value
     if isinstance(value, Part):
         owner = owner_of(value, owner)
         sight = Sight(viewer, owner, teams)
@@ -41,8 +43,6 @@ def shown(value: object, viewer: int | None, owner: int | None, teams: Sequence[
         return [shown(entry, viewer, owner, teams) for entry in value]
     if isinstance(value, dict):
         return {str(key): shown(entry, viewer, owner, teams) for key, entry in value.items()}
-    if value is None or isinstance(value, (bool, int, str)):
-        return value
     raise TypeError(f"a view cannot show {type(value).__name__}")
 
 
@@ -73,6 +73,8 @@ def secrets(s: State) -> list[Json]:
 
 
 def _collect(value: object, owner: int | None, teams: Sequence[int], found: list[Json]) -> None:
+    if value is None or isinstance(value, (int, str)):
+        return
     if isinstance(value, Part):
         owner = owner_of(value, owner)
         for name, audience in value.SEEN.items():
