@@ -228,12 +228,16 @@ def test_the_board_is_played_by_keyboard(new_person: NewPerson) -> None:
         before = step(page)
         look = page.evaluate(LOOK)
         lit = "() => !!document.activeElement?.closest('.game .lit')"
-        if look["key"] == "action":
+        if look["dock"]:
+            tab_to(page, "To the discard area|Do without")
+        elif look["key"] == "action":
             tab_to(page, "Drill" if "drill" in look["actions"] else "Draw 2|End turn")
         elif look["key"] in ("drill-cards", "discard"):
             page.wait_for_function(lit)
             page.keyboard.press("Space")
             tab_to(page, "Drill|Discard")
+        elif look["side"]:
+            tab_to(page, "1[AB] .*")
         else:
             page.wait_for_function(lit)
         tunnels += look["key"] == "line"

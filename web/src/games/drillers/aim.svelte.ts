@@ -22,7 +22,10 @@ export class Aim {
 /** `{@attach pointed(aim, () => aim.at(…))}`: the ghost while an element is pointed at or focused. */
 export function pointed(aim: Aim, on: () => void) {
   return (element: Element): (() => void) => {
-    const pairs: [string, () => void][] = [["pointerenter", on], ["focus", on], ["pointerleave", aim.off], ["blur", aim.off]];
+    // An element that is taken away while it is drawn anew loses its focus in that moment, when
+    // nothing may be changed: a moment later.
+    const later = (handler: () => void) => () => queueMicrotask(handler);
+    const pairs: [string, () => void][] = [["pointerenter", later(on)], ["focus", later(on)], ["pointerleave", later(aim.off)], ["blur", later(aim.off)]];
     for (const [name, handler] of pairs) element.addEventListener(name, handler);
     return () => {
       for (const [name, handler] of pairs) element.removeEventListener(name, handler);
