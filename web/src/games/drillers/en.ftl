@@ -281,6 +281,7 @@ upgrade-cap = Raise the fuel cap for {$price} credits
 cap-title = Fuel cap {$cap}
 about-cap = The most fuel you can hold. It can be raised at the surface.
 fuel-of = {$fuel} of {$cap} fuel
+lists-of = Tiles, cards and piles of seat {$seat}
 drones-title = Drones, refresh
 drones-of = {$count} of {$all} drones face up
 refresh-ready = Shop refresh tile ready

@@ -283,6 +283,7 @@ upgrade-cap = Увеличить бак за {$price}
 cap-title = Бак {$cap}
 about-cap = Сколько топлива помещается. Бак увеличивают на поверхности.
 fuel-of = Топливо {$fuel} из {$cap}
+lists-of = Плитки, карты и стопки места {$seat}
 drones-title = Дроны, обновление
 drones-of = Готовых дронов: {$count} из {$all}
 refresh-ready = Жетон обновления готов
