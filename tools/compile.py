@@ -108,7 +108,7 @@ def build() -> bool:
             return True
         found = _FAULT.findall(said)
         if not found:
-            print(said[-4000:], file=sys.stderr)
+            print(f"{said[-4000:]}\nthe compiler ended with {ended.returncode}", file=sys.stderr)
             break
         for path, reason in found:
             name = path.removeprefix("headframe/")
