@@ -34,13 +34,14 @@ class Side:
         self.provenance = section.provenance()
         self.rows: list[list[str]] = []
         shows = {NOTHING, ARTIFACT, BOMB, *letters, *"123456789"}
+        terrains = {DIRT, ROCK, *PLATE_COLOURS}
         for line, text in section.drawing:
             row = text.split()
             for column, space in enumerate(row, start=1):
                 field = f"[board {self.name}] row {len(self.rows) + 1}, column {column}"
                 if len(space) != 2:
                     raise ContentError(section.file, line, field, f"{space!r} is not 2 characters")
-                if space[0] not in (DIRT, ROCK, *PLATE_COLOURS):
+                if space[0] not in terrains:
                     raise ContentError(section.file, line, field, f"no terrain {space[0]!r}")
                 if space[1] not in shows:
                     raise ContentError(section.file, line, field, f"nothing is shown {space[1]!r}")
