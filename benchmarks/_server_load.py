@@ -1,7 +1,9 @@
 """Scripted players, as lean as they can be: the load must not be what is measured.
 
-`python benchmarks/_server_load.py PORT SECONDS` plays tables that
-`benchmarks/server.py` has opened (their ids and tokens come on standard input as JSON).
+`python benchmarks/_server_load.py PORT SECONDS [PACE]` plays tables that
+`benchmarks/server.py` has opened (their ids and tokens come on standard input as JSON). With a
+PACE the tables together are given so many answers a second, evenly; otherwise everybody answers at
+once, and what is measured as delay is mostly the queue of all the others.
 """
 
 from __future__ import annotations
@@ -89,7 +91,11 @@ class Socket(asyncio.Protocol):
 
 
 class Figures:
-    def __init__(self) -> None:
+    def __init__(self, interval: float = 0.0) -> None:
+        self.interval = interval
+        """Seconds from one answer at a table to the next; 0 = as fast as it goes."""
+        self.due: dict[str, float] = {}
+        """When the next answer at a table is to be given."""
         self.sent: dict[tuple[str, int], float] = {}
         self.delays: list[float] = []
         self.answers = 0
@@ -97,6 +103,32 @@ class Figures:
         self.over = 0
         self.stop = True
         """Nobody answers: before all are seated, and after the time is up."""
+
+
+def in_time(figures: Figures, table: str, answer: Callable[[], None]) -> None:
+    """Let it be answered when it is due, or now if that has passed."""
+    if not figures.interval:
+        answer()
+        return
+    now = time.perf_counter()
+    due = figures.due[table] = max(figures.due.get(table, 0.0) + figures.interval, now)
+    asyncio.get_running_loop().call_later(due - now, answer)
+
+
+def spread(figures: Figures, tables: list[str]) -> None:
+    """The first answers of the tables evenly over one interval."""
+    now = time.perf_counter()
+    for at, table in enumerate(tables):
+        figures.due[table] = now + figures.interval * (at / len(tables) - 1)
+
+
+def summary(figures: Figures, spent: float, answers: int) -> dict[str, object]:
+    return {
+        "seconds": spent,
+        "answers": answers,
+        "refused": figures.refused,
+        "delays_ms": [round(1000 * delay, 2) for delay in figures.delays],
+    }
 
 
 async def connect(port: int, path: str, heard: Callable[[bytes], None]) -> Socket:
@@ -162,10 +194,11 @@ def simple(choice: Choice, number: int) -> object:
         return choice.placements[number % len(choice.placements)]["answer"]
     if kind == "path":
         return choice.ways[number % len(choice.ways)]
-    left, units = choice.total, []
-    for room in choice.room:
-        units.append(min(room, left))
-        left -= units[-1]
+    left, units = choice.total, [0] * len(choice.room)
+    for at in range(len(units)):
+        place = (number + at) % len(units)
+        units[place] = min(choice.room[place], left)
+        left -= units[place]
     return units
 
 
@@ -180,6 +213,9 @@ class Scripted:
         self.count = 0
         self.socket: Socket | None = None
         self.last: tuple[int, View] | None = None
+        self.answered = -1
+        """The step answered last: where several are asked at once, a view comes before our turn
+        is over."""
         self.ended = False
 
     async def sit(self, port: int) -> None:
@@ -199,18 +235,27 @@ class Scripted:
             if message.view.over:
                 self._over()
             elif not figures.stop:
-                self.answer()
+                self.turn()
         elif message.type == "taken":
             figures.answers += 1
         elif message.type in ("refused", "bye"):
             figures.refused += 1
-            if figures.refused < 5:
-                print(text.decode(), file=sys.stderr)
+            # Stale where two are asked at once; or an answer that a client would have known better.
+            if message.type == "refused" and message.step == self.answered:
+                self.answered = -1
+                self.turn()
+
+    def turn(self) -> None:
+        if self.last and any(asked.choice is not None for asked in self.last[1].open):
+            in_time(self.figures, self.table, self.answer)
 
     def answer(self) -> None:
-        if self.last is None:
+        if self.last is None or self.figures.stop:
             return
         step, view = self.last
+        if step == self.answered:
+            return
+        self.answered = step
         for asked in view.open:
             if asked.choice is not None:
                 self.count += 1
@@ -230,8 +275,8 @@ class Scripted:
             self.figures.over += 1
 
 
-async def play(port: int, seconds: float, tables: list[dict[str, object]]) -> None:
-    figures = Figures()
+async def play(port: int, seconds: float, pace: float, tables: list[dict[str, object]]) -> None:
+    figures = Figures(len(tables) / pace if pace else 0.0)
     players = []
     for opened in tables:
         tokens = opened["seats"]
@@ -240,15 +285,14 @@ async def play(port: int, seconds: float, tables: list[dict[str, object]]) -> No
             Scripted(figures, str(opened["table"]), seat, token)
             for seat, token in enumerate(tokens)
         ]
-    warm = time.perf_counter()
     for at in range(0, len(players), 20):
         await asyncio.gather(*(player.sit(port) for player in players[at : at + 20]))
-    connected = time.perf_counter() - warm
     await asyncio.sleep(1)
     figures.stop = False
+    spread(figures, [str(opened["table"]) for opened in tables])
     began = time.perf_counter()
     for player in players:
-        player.answer()
+        player.turn()
     # Until the time is up, or so many games are over that the load is no longer what it was.
     for _ in range(int(seconds / TICK_S)):
         await asyncio.sleep(TICK_S)
@@ -256,24 +300,12 @@ async def play(port: int, seconds: float, tables: list[dict[str, object]]) -> No
             break
     spent, answers = time.perf_counter() - began, figures.answers
     figures.stop = True
-    delays = sorted(figures.delays)
-    print(
-        json.dumps(
-            {
-                "seconds": spent,
-                "answers": answers,
-                "per_second": answers / spent,
-                "refused": figures.refused,
-                "finished": figures.over,
-                "connect_seconds": connected,
-                "p50_ms": 1000 * delays[len(delays) // 2] if delays else None,
-                "p99_ms": 1000 * delays[int(len(delays) * 0.99)] if delays else None,
-            }
-        )
-    )
+    print(json.dumps(summary(figures, spent, answers)))
 
 
 if __name__ == "__main__":
     import uvloop
 
-    uvloop.run(play(int(sys.argv[1]), float(sys.argv[2]), json.load(sys.stdin)))
+    given = [float(word) for word in sys.argv[2:]]
+    seconds, pace = given if len(given) == 2 else (given[0], 0.0)
+    uvloop.run(play(int(sys.argv[1]), seconds, pace, json.load(sys.stdin)))

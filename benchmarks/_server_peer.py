@@ -83,10 +83,10 @@ class Peer:
                 return
         raise Unavailable("its server did not start")
 
-    def load(self, tables: int, seconds: float) -> Any:
+    def load(self, tables: int, seconds: float, pace: float) -> Any:
         command = [sys.executable, str(HERE / "_server_peer_load.py"), str(self.port)]
         ended = subprocess.run(
-            [*command, str(seconds), str(tables)],
+            [*command, str(seconds), str(tables), str(pace)],
             capture_output=True,
             text=True,
             timeout=seconds + 120,

@@ -1,6 +1,6 @@
 """The scripted players of `_server_load.py`, speaking boardgame.io's protocol (socket.io 4).
 
-`python benchmarks/_server_peer_load.py PORT SECONDS TABLES`
+`python benchmarks/_server_peer_load.py PORT SECONDS TABLES [PACE]`
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks._server_load import Figures, Socket, connect
+from benchmarks._server_load import Figures, Socket, connect, in_time, spread, summary
 
 PATH = "/socket.io/?EIO=4&transport=websocket"
 SPACE = "/trivial,"
@@ -66,11 +66,15 @@ class Scripted:
             figures.answers += 1  # the other player's move has come to us
         self.number = number if mine else None
         if not figures.stop:
-            self.move()
+            self.turn()
+
+    def turn(self) -> None:
+        if self.number is not None:
+            in_time(self.figures, self.match, self.move)
 
     def move(self) -> None:
         number, figures = self.number, self.figures
-        if number is None:
+        if number is None or figures.stop:
             return
         self.number = None
         payload = {"type": "add", "playerID": self.player, "credentials": None, "args": [0]}
@@ -81,40 +85,31 @@ class Scripted:
             self.match,
             self.player,
         ]
-        # The end of a turn counts as a state of its own there: two numbers for a move.
+        # The end of a turn may count as a state of its own there: one number for a move, or two.
         for ahead in (1, 2):
-            figures.sent.setdefault((self.match, number + ahead), time.perf_counter())
+            figures.sent[self.match, number + ahead] = time.perf_counter()
         self._send(f"42{SPACE}" + json.dumps(move))
 
 
-async def play(port: int, seconds: float, tables: int) -> None:
-    figures = Figures()
+async def play(port: int, seconds: float, tables: int, pace: float) -> None:
+    figures = Figures(tables / pace if pace else 0.0)
     players = [Scripted(figures, f"m{at}", who) for at in range(tables) for who in "01"]
     for at in range(0, len(players), 20):
         await asyncio.gather(*(player.sit(port) for player in players[at : at + 20]))
     await asyncio.sleep(1)
     figures.stop = False
+    spread(figures, [f"m{at}" for at in range(tables)])
     began = time.perf_counter()
     for player in players:
-        player.move()
+        player.turn()
     await asyncio.sleep(seconds)
     spent, answers = time.perf_counter() - began, figures.answers
     figures.stop = True
-    delays = sorted(figures.delays)
-    print(
-        json.dumps(
-            {
-                "seconds": spent,
-                "answers": answers,
-                "per_second": answers / spent,
-                "p50_ms": 1000 * delays[len(delays) // 2],
-                "p99_ms": 1000 * delays[int(len(delays) * 0.99)],
-            }
-        )
-    )
+    print(json.dumps(summary(figures, spent, answers)))
 
 
 if __name__ == "__main__":
     import uvloop
 
-    uvloop.run(play(int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3])))
+    pace = float(sys.argv[4]) if len(sys.argv) > 4 else 0.0
+    uvloop.run(play(int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]), pace))

@@ -1,6 +1,7 @@
 """Kill -9 of the server fifty times during play: `./x bench server_kill [KILLS]`.
 
-The same that tests/server/test_kill.py does ten times on each database.
+The same that tests/server/test_kill.py does, half of it on each database; here on SQLite alone, and
+as often as wanted.
 """
 
 from __future__ import annotations

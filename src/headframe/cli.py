@@ -191,7 +191,7 @@ def _bot(word: str, seat: int, session: Session) -> Bot | None:
     if word == HUMAN:
         return None
     rng = Rng.seeded(session.seed, f"bot {seat}")
-    player = Player(session.game, seat, specs.make(word, rng), rng)
+    player = Player(session.game, seat, specs.make(word, rng, session.game.NAME), rng)
 
     def answer(playing: Session, _: int) -> tuple[str, Answer]:
         return player.answer(playing.state)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -9,7 +12,7 @@ from headframe.core.record import BadRecord, Record, commitment, read, read_answ
 from headframe.core.refusal import Refused
 from headframe.core.replay import Mismatch, steps, verify
 from headframe.core.rng import Rng
-from headframe.core.session import CannotUndo, Session
+from headframe.core.session import CannotUndo, Session, dice
 from headframe.core.view import shown_event, view
 from tests.toy import steps as toy
 from tests.toy.game import ToyGame
@@ -216,3 +219,65 @@ def test_answers_are_numbers_or_lists_of_them(raw: object) -> None:
 def test_good_answers_are_read() -> None:
     assert read_answer(3) == 3
     assert read_answer([1, 2]) == (1, 2)
+
+
+def continued(seed: str = "again") -> Session:
+    """A finished game that began in the middle of another."""
+    game, origin, rng = ToyGame(), Session(ToyGame(), {"players": 3}, "origin"), Rng.seeded(seed)
+    for _ in range(5):
+        decision = rng.pick(origin.state.open)
+        origin.answer(decision.seat, decision.key, decision.choice.sample(rng))
+    assert isinstance(origin.state, Pit)
+    start = game.world(origin.state, None, Rng.seeded(seed, "continue"))
+    start.rng = dice(seed)
+    session = Session(game, {"players": 3}, seed, start=start)
+    assert session.record().start is msgspec.UNSET, "it tells everything, so only at the end"
+    while not session.over:
+        decision = rng.pick(session.state.open)
+        session.answer(decision.seat, decision.key, decision.choice.sample(rng))
+    return session
+
+
+def test_a_game_from_a_position_has_a_record_like_any_other() -> None:
+    session = continued()
+    data = write(session.record())
+    again = verify(ToyGame(), read(data))
+    assert again.answers == session.answers
+    assert write(again.record()) == data
+    assert b'"start"' not in write(finished().record())
+
+
+def test_a_position_is_sealed_with_the_seed() -> None:
+    record = continued().record()
+    record.start["diggers"][0]["gold"] += 1
+    with pytest.raises(Mismatch, match="commitment"):
+        verify(ToyGame(), record)
+    del record.start["diggers"]
+    record.commitment = commitment(record.game, str(record.seed), record.start)
+    with pytest.raises(BadRecord, match="start: state: Pit lacks diggers"):
+        verify(ToyGame(), record)
+
+
+def spoil_dice(start: dict[str, Any]) -> None:
+    start["rng"]["count"] = 1
+
+
+def spoil_stack(start: dict[str, Any]) -> None:
+    start["stack"] = []
+
+
+def spoil_teams(start: dict[str, Any]) -> None:
+    start["teams"] = {"tuple": [0, 1]}
+
+
+def spoil_kind(start: dict[str, Any]) -> None:
+    start["diggers"] = "three"
+
+
+@pytest.mark.parametrize("spoil", [spoil_dice, spoil_stack, spoil_teams, spoil_kind])
+def test_a_position_that_is_none_is_refused(spoil: Callable[[dict[str, Any]], None]) -> None:
+    record = continued().record()
+    spoil(record.start)
+    record.commitment = commitment(record.game, str(record.seed), record.start)
+    with pytest.raises((BadRecord, Mismatch), match=r"start|answer|position"):
+        verify(ToyGame(), record)

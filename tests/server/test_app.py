@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from structlog.testing import capture_logs
 
 import headframe
 from headframe import ledger
@@ -110,6 +111,23 @@ def test_what_is_not_there_is_said_in_our_own_look(
     assert answer.status_code == 404
     assert sentence in answer.text
     assert "base.css" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/metrics"])
+def test_a_fault_is_told_to_the_log_and_shown_as_a_page(
+    client: TestClient[Litestar], path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise KeyError("a card")
+
+    monkeypatch.setattr(pages, "shelf", broken)
+    monkeypatch.setattr(client.app.state.house.metrics, "text", broken)
+    with capture_logs() as logs:
+        answer = client.get(path)
+    assert answer.status_code == 500
+    assert "This went wrong here." in answer.text and "base.css" in answer.text
+    assert [entry["kind"] for entry in logs] == ["KeyError"]
+    assert "a card" not in answer.text + str(logs), "what it was about is nobody's business"
 
 
 @pytest.mark.parametrize("path", ["/", "/healthz", "/static/base.css", "/nope"])

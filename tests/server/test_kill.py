@@ -7,15 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from headframe.core.rng import Rng
-from tests.server.killing import killed_during_play
+from tests.server.killing import KILLS, killed_during_play
 from tests.server.player import Player, run
 from tests.server.process import Server, alive
 
 
 def test_killed_again_and_again_nothing_acknowledged_is_lost(database: str) -> None:
-    """Ten times here on each database; `./x bench server_kill` does all fifty."""
-    report = run(killed_during_play(database, 10, Rng.seeded("kill")))
-    assert report.kills == 10
+    """Fifty times: half of them on each database."""
+    report = run(killed_during_play(database, KILLS // 2, Rng.seeded("kill")))
+    assert report.kills == KILLS // 2
     assert report.lost == []
     assert report.acknowledged > 20
     assert report.finished, "no game came to its end between the kills"

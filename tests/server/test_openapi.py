@@ -29,6 +29,7 @@ PATHS = [
     "/api/games",
     "/api/games/{game}/catalogue",
     "/api/games/{game}/rules",
+    "/api/games/{game}/seats",
     "/api/records",
     "/api/tables",
     "/api/tables/{table_id}",
@@ -54,7 +55,7 @@ def test_the_schema_names_every_call(server: Server) -> None:
     assert sorted(server.get("/api/schema/openapi.json").json()["paths"]) == PATHS
 
 
-TAKING = ("/records", "/tables", "/join", "/revoke", "/{step}", "/catalogue")
+TAKING = ("/records", "/tables", "/join", "/revoke", "/{step}", "/catalogue", "/seats")
 """The calls that can be given something of a wrong form: a body, a query or a number."""
 
 

@@ -216,6 +216,41 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(house: Server) 
     run(play())
 
 
+def test_a_bot_plays_for_who_stays_away_while_others_wait(house: Server) -> None:
+    opened = house.open_table("person", "person", more={"takeover": 10})
+    assert house.get(f"/api/tables/{opened['table']}").json()["takeover"] == 10
+
+    async def play() -> None:
+        one, other = await at(house, opened, 0), await at(house, opened, 1)
+        await other.leave()
+        await act(one, 0, "action", PASS)
+        began = time.monotonic()
+        while not one.own():
+            await one.hear(30)
+        assert time.monotonic() - began > 8, "not before its time"
+        assert one.step > 1, "the bot has moved"
+        await other.connect()
+        table = await other.until("table")
+        assert table["seats"][1]["stand_in"] is None, "given back"
+
+    run(play())
+
+
+def test_nobody_is_replaced_while_nobody_waits(house: Server) -> None:
+    opened = house.open_table("person", "person", more={"takeover": 10})
+    quiet = house.open_table("person", "person", more={"takeover": None})
+
+    async def play() -> None:
+        waiting = await at(house, quiet, 1)
+        await asyncio.sleep(12)
+        await waiting.leave()
+
+    run(play())
+    for table in (opened["table"], quiet["table"]):
+        seats = house.get(f"/api/tables/{table}").json()["seats"]
+        assert [seat["stand_in"] for seat in seats] == [None, None]
+
+
 def test_giving_up_leaves_the_others_a_game(house: Server) -> None:
     opened = house.open_table("person", "person")
 
@@ -240,8 +275,10 @@ def test_the_clock_runs_for_who_is_asked_and_a_bot_plays_on_at_its_end(house: Se
         await act(one, 0, "action", PASS)
         left = house.get(f"/api/tables/{opened['table']}").json()["seats"]
         assert 1000 < left[0]["left"] < 1750, "the increment came on top of what was left"
-        table = await one.until("table")  # seat 1 lets its time run out
-        assert table["seats"][1]["resigned"]
+        table = await one.until("table")  # after every answer: what is left, and whose time runs
+        assert table["running"] == [1] and table["seats"][0]["left"] == left[0]["left"]
+        while not table["seats"][1]["resigned"]:  # seat 1 lets its time run out
+            table = await one.until("table")
         while not one.own():
             await one.hear()
         await other.leave()
@@ -367,7 +404,19 @@ def test_a_game_goes_on_from_any_step_with_the_hidden_dealt_anew(
             await asyncio.wait_for(one.play_on(), 60)
 
     run(play())
-    assert house.get(f"/api/tables/{opened['table']}/record").status_code == 409
+    # It has a record like any other game, which begins with the position.
+    told = house.get(f"/api/tables/{opened['table']}/record")
+    record = read(told.content)
+    assert record.commitment == house.get(f"/api/tables/{opened['table']}").json()["commitment"]
+    verify(ToyGame(), record)
+    came = house.post("/api/records", told.json())
+    assert came.status_code == 201, came.text
+    table = came.json()["table"]
+    assert house.get(f"/api/tables/{table}/record").content == told.content
+    assert house.get(f"/api/tables/{table}/steps/0").json()["view"] == was["view"]
+    forged = told.json()
+    forged["start"]["diggers"][0]["gold"] += 1
+    assert house.post("/api/records", forged).json()["error"]["what"] == "bad-record"
     beyond = {"table": finished["table"], "step": 9999}
     body = {"game": "pit", "seats": [{"kind": "person"}] * 2, "from": beyond}
     assert house.post("/api/tables", body).status_code == 400

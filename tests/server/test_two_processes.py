@@ -21,7 +21,7 @@ WALK, PASS = 2, 8
 @pytest.fixture
 def pair(cluster: Cluster) -> Iterator[tuple[Server, Server]]:
     database = cluster.database()
-    settings = {"messages_per_second": 1000, "burst": 1000}
+    settings = {"messages_per_second": 1000, "burst": 1000, "abandon_s": 0.1}
     with Server(database, **settings) as first, Server(database, **settings) as second:
         yield first, second
 
@@ -52,6 +52,35 @@ def test_a_move_through_one_is_seen_at_the_other(pair: tuple[Server, Server]) ->
     run(play())
     verify(ToyGame(), read(second.get(f"/api/tables/{table}/record").content))
     assert "fault" not in first.log() + second.log()
+
+
+def test_who_is_there_is_known_to_both(pair: tuple[Server, Server]) -> None:
+    first, second = pair
+    opened = first.open_table("person", "person")
+    table = opened["table"]
+
+    async def play() -> None:
+        one = Player(first.url(table), [opened["seats"][0]])
+        other = Player(second.url(table), [opened["seats"][1]])
+        await one.connect()
+        await one.until("view")
+        await other.connect()
+        while not (await one.until("table"))["seats"][1]["connected"]:
+            pass
+        await asyncio.sleep(0.2)  # longer than it takes to be called away
+        assert (await say(one, "stand-in", seat=1, bot="random"))["type"] == "refused"
+        await other.leave()
+        while (await one.until("table"))["seats"][1]["connected"]:
+            pass
+
+    run(play())
+
+
+async def say(player: Player, kind: str, **fields: Any) -> dict[str, Any]:
+    mark = await player.say(kind, **fields)
+    while (told := await player.hear()).get("id") != mark:
+        pass
+    return told
 
 
 def test_an_answer_sent_to_both_is_done_once(pair: tuple[Server, Server]) -> None:

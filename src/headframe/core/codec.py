@@ -32,7 +32,10 @@ def encode(value: object) -> Json:
                 fields[name] = encode(getattr(value, name))
         return fields
     if isinstance(value, list):
-        return [encode(entry) for entry in value]
+        return [
+            entry if entry is None or isinstance(entry, (int, str)) else encode(entry)
+            for entry in value
+        ]
     if isinstance(value, tuple):
         return {_TUPLE: [encode(entry) for entry in value]}
     if isinstance(value, dict):

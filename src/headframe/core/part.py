@@ -46,6 +46,9 @@ class Audience:
     __slots__ = ("name",)
     PUBLIC: ClassVar[bool] = False
     """Everybody sees the same, and all there is of it, in whatever form."""
+    BY_VALUE: ClassVar[bool] = False
+    """What it shows follows from the value, its owner and the viewer; nothing else of the part
+    has a say."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -79,31 +82,43 @@ class _All(Audience):
 
 
 class _Nobody(Audience):
+    BY_VALUE: ClassVar[bool] = True
+
     def show(self, part: Part, value: object, sight: Sight) -> object:
         return HIDDEN
 
 
 class _Owner(Audience):
+    BY_VALUE: ClassVar[bool] = True
+
     def show(self, part: Part, value: object, sight: Sight) -> object:
         return value if sight.own() else HIDDEN
 
 
 class _Team(Audience):
+    BY_VALUE: ClassVar[bool] = True
+
     def show(self, part: Part, value: object, sight: Sight) -> object:
         return value if sight.friendly() else HIDDEN
 
 
 class _Count(Audience):
+    BY_VALUE: ClassVar[bool] = True
+
     def show(self, part: Part, value: object, sight: Sight) -> object:
         return counted(value)
 
 
 class _OwnerElseCount(Audience):
+    BY_VALUE: ClassVar[bool] = True
+
     def show(self, part: Part, value: object, sight: Sight) -> object:
         return value if sight.own() else counted(value)
 
 
 class _EachOwn(Audience):
+    BY_VALUE: ClassVar[bool] = True
+
     def show(self, part: Part, value: object, sight: Sight) -> object:
         assert isinstance(value, (list, tuple)), f"{self.name} needs a list with one entry a seat"
         return [entry if seat == sight.viewer else None for seat, entry in enumerate(value)]

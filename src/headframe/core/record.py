@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -36,7 +36,8 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """``seed`` and ``result`` are null until the game is over; ``commitment`` is there from the
-    start and proves that the seed was not chosen afterwards."""
+    start and proves that the seed was not chosen afterwards. ``start`` is the encoded position
+    that a game began from if it did not begin with the setup; it is told with the seed."""
 
     format: int = FORMAT
     game: str
@@ -48,11 +49,15 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seed: str | None
     answers: list[tuple[int, str, int | list[int]]]
     result: Outcome | None
+    start: Any = msgspec.UNSET
 
 
-def commitment(game: str, seed: str) -> str:
+def commitment(game: str, seed: str, start: Any = msgspec.UNSET) -> str:
     """The hash that is published when the game begins."""
-    return hashlib.sha256(f"headframe seed\0{game}\0{seed}".encode()).hexdigest()
+    sealed = hashlib.sha256(f"headframe seed\0{game}\0{seed}".encode())
+    if start is not msgspec.UNSET:
+        sealed.update(b"\0" + msgspec.json.encode(start, order="sorted"))
+    return sealed.hexdigest()
 
 
 def write(record: Record) -> bytes:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec import UNSET
+
+from headframe.core.codec import BadData
+from headframe.core.engine import State
 from headframe.core.game import Game
 from headframe.core.options import BadOption
 from headframe.core.record import BadRecord, Outcome, Record, commitment, option_values, read_answer
 from headframe.core.refusal import Refused
-from headframe.core.session import Session
+from headframe.core.session import Session, dice
 
 
 class Mismatch(ValueError):
@@ -22,8 +26,9 @@ def opened(game: Game[Any], record: Record) -> Session:
         raise BadRecord("seed: not revealed yet, so the game cannot be replayed")
     if record.rules != game.RULES:
         raise BadRecord(f"rules: version {record.rules}, this program plays {game.RULES}")
+    start = None if record.start is UNSET else _position(game, record, record.seed)
     try:
-        session = Session(game, option_values(record), record.seed, record.seats)
+        session = Session(game, option_values(record), record.seed, record.seats, start)
     except BadOption as error:
         raise BadRecord(f"options: {error}") from error
     content = game.content_hash(session.options)
@@ -31,7 +36,25 @@ def opened(game: Game[Any], record: Record) -> Session:
         raise BadRecord(f"content: {record.content[:12]} was played, here is {content[:12]}")
     if len(record.seats) != game.seats(session.options):
         raise BadRecord(f"seats: {len(record.seats)} named, {game.seats(session.options)} play")
+    if start is not None and len(record.seats) != len(start.teams):
+        raise BadRecord(f"start: a position of {len(start.teams)} seats")
     return session
+
+
+def _position(game: Game[Any], record: Record, seed: str) -> State:
+    """The position that the record starts from. Its dice must be those of the seed, unthrown."""
+    try:
+        state = game.decoder().state(record.start)
+    except BadData as error:
+        raise BadRecord(f"start: {error}") from error
+    except Exception as error:  # made by hand, it can be wrong in any way
+        raise BadRecord(f"start: not a position ({type(error).__name__})") from error
+    wanted = dice(seed)
+    if (state.rng.key, state.rng.count) != (wanted.key, 0):
+        raise BadRecord("start: its dice are not those of the seed")
+    if not state.open:
+        raise BadRecord("start: nobody is asked anything")
+    return state
 
 
 def steps(game: Game[Any], record: Record) -> Iterator[Session]:
@@ -43,16 +66,26 @@ def steps(game: Game[Any], record: Record) -> Iterator[Session]:
             session.answer(seat, key, read_answer(raw))
         except Refused as refused:
             raise Mismatch(f"answer {number} of {len(record.answers)}: {refused}") from refused
+        except Exception as error:
+            if record.start is UNSET:
+                raise
+            # A position made by hand can contradict itself in any way.
+            raise Mismatch(f"answer {number}: the position breaks there ({error!r})") from error
         yield session
 
 
-def verify(game: Game[Any], record: Record) -> Session:
-    """Check the seed against its commitment, every answer and the result, or raise."""
+def verify(
+    game: Game[Any], record: Record, look: Callable[[Session], None] | None = None
+) -> Session:
+    """Check the seed against its commitment, every answer and the result, or raise. ``look`` is
+    shown the session at every step."""
     if record.seed is None:
         raise BadRecord("seed: not revealed yet, so nothing can be checked")
-    if commitment(record.game, record.seed) != record.commitment:
+    if commitment(record.game, record.seed, record.start) != record.commitment:
         raise Mismatch("commitment: the revealed seed is not the one promised at the start")
-    *_, session = steps(game, record)
+    for session in steps(game, record):
+        if look is not None:
+            look(session)
     if not session.over:
         raise Mismatch(f"answers: the game is not over after all {len(record.answers)} of them")
     result = session.result()

@@ -10,13 +10,16 @@ import secrets as entropy
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from headframe.core.choice import Answer
+from headframe.core.codec import encode
 from headframe.core.engine import Event, State, advance, apply
 from headframe.core.game import Game, Result
 from headframe.core.options import Options
 from headframe.core.record import Outcome, Record, commitment
 from headframe.core.rng import Rng
-from headframe.core.view import secrets
+from headframe.core.view import hidden_moved
 
 
 class CannotUndo(Exception):
@@ -24,7 +27,8 @@ class CannotUndo(Exception):
 
 
 class Session:
-    """Plays one game from its seed. ``state`` is read by the caller and changed only here."""
+    """Plays one game from its seed, or from a position whose dice come from the seed. ``state``
+    is read by the caller and changed only here."""
 
     def __init__(
         self,
@@ -32,18 +36,20 @@ class Session:
         options: Options,
         seed: str | None = None,
         names: Sequence[str] = (),
+        start: State | None = None,
     ) -> None:
         self.game = game
         self.options = game.settle(options)
         self.seed = seed if seed is not None else entropy.token_hex(32)
         count = game.seats(self.options)
         self.names = [*names, *(f"seat {seat}" for seat in range(len(names), count))]
-        self.state: State = game.set_up(self.options, Rng.seeded(self.seed, "dice"))
+        self.start: Any = UNSET if start is None else encode(start)
+        self.state: State = start or game.set_up(self.options, dice(self.seed))
         self.state.news = []
-        advance(self.state)
+        if start is None:
+            advance(self.state)
         self.answers: list[tuple[int, str, Answer]] = []
         self._back: list[State] = []
-        self._hidden = secrets(self.state)
 
     @property
     def over(self) -> bool:
@@ -60,9 +66,7 @@ class Session:
         asked = asked_seats(before)
         apply(self.state, seat, key, answer)
         self.answers.append((seat, key, answer))
-        hidden = secrets(self.state)
-        marked = hidden != self._hidden or asked != asked_seats(self.state)
-        self._hidden = hidden
+        marked = asked != asked_seats(self.state) or hidden_moved(before, self.state)
         if marked:
             self._back.clear()
         else:
@@ -94,11 +98,17 @@ class Session:
             content=self.game.content_hash(self.options),
             options=dict(self.options),
             seats=self.names,
-            commitment=commitment(self.game.NAME, self.seed),
+            commitment=commitment(self.game.NAME, self.seed, self.start),
             seed=self.seed if result else None,
             answers=[(s, k, a if isinstance(a, int) else list(a)) for s, k, a in self.answers],
             result=Outcome.of(result) if result else None,
+            start=self.start if result else UNSET,
         )
+
+
+def dice(seed: str) -> Rng:
+    """The generator of a game's dice, at their first throw."""
+    return Rng.seeded(seed, "dice")
 
 
 def asked_seats(s: State) -> list[int]:

@@ -7,43 +7,145 @@ open decision is shown to the seat that decides, all others see only that it is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from headframe.core.codec import IS, encode
 from headframe.core.engine import Decision, Event, State
-from headframe.core.part import HIDDEN, NOBODY, TRANSIENT, Json, Part, Sight, owner_of
+from headframe.core.part import (
+    ALL,
+    HIDDEN,
+    NOBODY,
+    TRANSIENT,
+    Audience,
+    Json,
+    Part,
+    Sight,
+    owner_of,
+)
 
 
 def view(s: State, viewer: int | None) -> dict[str, Json]:
     """All that ``viewer`` may know now, open decisions included. None = a spectator."""
-    return {
-        "viewer": viewer,
-        "state": shown(s, viewer, None, s.teams),
-        "open": [
-            shown_decision(decision, viewer)
-            for decision in s.open
-            if decision.seat == viewer or not decision.frame.PRIVATE
-        ],
-        "over": not s.stack,
-    }
+    return views(s, (viewer,))[0]
+
+
+def views(s: State, viewers: Sequence[int | None]) -> list[dict[str, Json]]:
+    """A view for each of them, for little more than one costs: what is the same is shared, so
+    whoever gets them must not change them."""
+    states = _for_each(_shown(s, viewers, None, s.teams), len(viewers))
+    return [
+        {
+            "viewer": viewer,
+            "state": state,
+            "open": [
+                shown_decision(decision, viewer)
+                for decision in s.open
+                if decision.seat == viewer or not decision.frame.PRIVATE
+            ],
+            "over": not s.stack,
+        }
+        for viewer, state in zip(viewers, states, strict=True)
+    ]
 
 
 def shown(value: object, viewer: int | None, owner: int | None, teams: Sequence[int]) -> Json:
-    if value is None or isinstance(value, (int, str)):  # most of a state: a server's hot path
+    seen: Json = _for_each(_shown(value, (viewer,), owner, teams), 1)[0]
+    return seen
+
+
+class _Each:
+    """What is shown where not all viewers are shown the same: an entry for each of them."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: list[Any]) -> None:
+        self.of = of
+
+
+def _for_each(seen: Any, count: int) -> list[Any]:
+    return seen.of if isinstance(seen, _Each) else [seen] * count
+
+
+def _shown(
+    value: object, viewers: Sequence[int | None], owner: int | None, teams: Sequence[int]
+) -> Any:
+    """The same for all, or an entry for each."""
+    # A server's hot path. Most of a state is plain numbers: they are passed on without a call.
+    if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, Part):
-        owner = owner_of(value, owner)
-        sight = Sight(viewer, owner, teams)
-        fields: dict[str, Json] = {IS: type(value).__name__}
-        for name, audience in value.SEEN.items():
-            seen = audience.show(value, getattr(value, name), sight)
-            if seen is not HIDDEN:
-                fields[name] = shown(seen, viewer, owner, teams)
-        return fields
+        return _shown_part(value, viewers, owner_of(value, owner), teams)
     if isinstance(value, (list, tuple)):
-        return [shown(entry, viewer, owner, teams) for entry in value]
+        entries: list[Any] = list(value)
+        shared = True
+        for at, entry in enumerate(entries):
+            if entry is not None and not isinstance(entry, (int, str)):
+                entries[at] = seen = _shown(entry, viewers, owner, teams)
+                shared = shared and not isinstance(seen, _Each)
+        if shared:
+            return entries
+        columns = [_for_each(entry, len(viewers)) for entry in entries]
+        return _Each([list(row) for row in zip(*columns, strict=True)])
     if isinstance(value, dict):
-        return {str(key): shown(entry, viewer, owner, teams) for key, entry in value.items()}
+        fields = {str(key): _shown(entry, viewers, owner, teams) for key, entry in value.items()}
+        own = [key for key, entry in fields.items() if isinstance(entry, _Each)]
+        return _shared(fields, own, len(viewers))
     raise TypeError(f"a view cannot show {type(value).__name__}")
+
+
+def _shown_part(
+    part: Part, viewers: Sequence[int | None], owner: int | None, teams: Sequence[int]
+) -> Any:
+    fields: dict[str, Any] = {IS: type(part).__name__}
+    own: list[str] = []
+    for name, audience in part.SEEN.items():
+        if audience is NOBODY or audience is TRANSIENT:
+            continue
+        seen: Any = getattr(part, name)
+        if audience.PUBLIC:
+            if audience is not ALL:
+                seen = audience.show(part, seen, Sight(None, owner, teams))
+            if seen is not None and not isinstance(seen, (int, str)):
+                seen = _shown(seen, viewers, owner, teams)
+                if isinstance(seen, _Each):
+                    own.append(name)
+        else:
+            seen = _Each([_told(part, seen, audience, who, owner, teams) for who in viewers])
+            own.append(name)
+        fields[name] = seen
+    return _shared(fields, own, len(viewers))
+
+
+def _shared(fields: dict[str, Any], own: list[str], count: int) -> Any:
+    """One object for all, or where some fields are each viewer's own, one for each."""
+    if not own:
+        return fields
+    made = []
+    for at in range(count):
+        one = dict(fields)
+        for name in own:
+            seen = fields[name].of[at]
+            if seen is HIDDEN:
+                del one[name]
+            else:
+                one[name] = seen
+        made.append(one)
+    return _Each(made)
+
+
+def _told(
+    part: Part,
+    value: object,
+    audience: Audience,
+    viewer: int | None,
+    owner: int | None,
+    teams: Sequence[int],
+) -> Any:
+    """A field as one viewer is shown it, or HIDDEN."""
+    seen = audience.show(part, value, Sight(viewer, owner, teams))
+    if seen is HIDDEN or seen is None or isinstance(seen, (int, str)):
+        return seen
+    return shown(seen, viewer, owner, teams)
 
 
 def shown_decision(decision: Decision, viewer: int | None) -> dict[str, Json]:
@@ -61,37 +163,78 @@ def shown_event(event: Event, viewer: int | None, teams: Sequence[int]) -> Json:
     return shown(event, viewer, None, teams)
 
 
-def secrets(s: State) -> list[Json]:
-    """Everything in the state that not all may see, and what each viewer is shown of it.
+def shown_to(event: Event, viewers: Sequence[int | None], teams: Sequence[int]) -> list[Json]:
+    """The event as each of them is shown it; shared where it is the same."""
+    return _for_each(_shown(event, viewers, None, teams), len(viewers))
 
-    When an answer leaves this as it was, nothing hidden moved, nothing was revealed and no die
-    was thrown: the answer can be taken back.
+
+def hidden_moved(before: State, after: State) -> bool:
+    """Whether anything that not all may see is different now, or what anybody is shown of it.
+
+    When it is not, nothing hidden moved, nothing was revealed and no die was thrown: the answer
+    between the two can be taken back.
     """
-    found: list[Json] = []
-    _collect(s, None, s.teams, found)
-    return found
+    teams = after.teams
+    return before.teams != teams or _moved(before, after, None, None, teams)
 
 
-def _collect(value: object, owner: int | None, teams: Sequence[int], found: list[Json]) -> None:
+def _moved(
+    a: object, b: object, owner_a: int | None, owner_b: int | None, teams: Sequence[int]
+) -> bool:
+    """Of two values in the same public place."""
+    if a is b and owner_a == owner_b:
+        return False  # values are shared between copies of a state
+    if isinstance(a, Part) and type(a) is type(b):
+        assert isinstance(b, Part)
+        owner_a, owner_b = owner_of(a, owner_a), owner_of(b, owner_b)
+        for name, audience in a.SEEN.items():
+            if audience is TRANSIENT:
+                continue
+            x: object = getattr(a, name)
+            y: object = getattr(b, name)
+            if audience.PUBLIC:
+                if isinstance(x, (int, str)) and isinstance(y, (int, str)):
+                    continue
+                if _moved(x, y, owner_a, owner_b, teams):
+                    return True
+            elif x is not y and x != y and encode(x) != encode(y):
+                return True
+            elif not (audience.BY_VALUE and owner_a == owner_b):
+                for viewer in (None, *range(len(teams))):
+                    was = _told(a, x, audience, viewer, owner_a, teams)
+                    if was != _told(b, y, audience, viewer, owner_b, teams):
+                        return True
+        return False
+    if isinstance(a, (list, tuple)) and isinstance(b, (list, tuple)) and len(a) == len(b):
+        for x, y in zip(a, b, strict=True):
+            if isinstance(x, (int, str)) and isinstance(y, (int, str)):
+                continue
+            if _moved(x, y, owner_a, owner_b, teams):
+                return True
+        return False
+    # Things came or went here: what counts is the hidden things among them.
+    return _secrets(a, owner_a, teams) != _secrets(b, owner_b, teams)
+
+
+def _secrets(value: object, owner: int | None, teams: Sequence[int]) -> list[Json]:
+    """Everything in a value that not all may see, and what each viewer is shown of it."""
     if value is None or isinstance(value, (int, str)):
-        return
+        return []
+    found: list[Json] = []
     if isinstance(value, Part):
         owner = owner_of(value, owner)
         for name, audience in value.SEEN.items():
-            field = getattr(value, name)
+            field: object = getattr(value, name)
             if audience.PUBLIC:
-                _collect(field, owner, teams, found)
+                found += _secrets(field, owner, teams)
             elif audience is not TRANSIENT:
                 found.append(encode(field))
-                if audience is NOBODY:
-                    continue
                 for viewer in (None, *range(len(teams))):
-                    seen = audience.show(value, field, Sight(viewer, owner, teams))
-                    shows = None if seen is HIDDEN else shown(seen, viewer, owner, teams)
-                    found.append(shows)
+                    found.append(_told(value, field, audience, viewer, owner, teams))
     elif isinstance(value, (list, tuple)):
         for entry in value:
-            _collect(entry, owner, teams, found)
+            found += _secrets(entry, owner, teams)
     elif isinstance(value, dict):
         for entry in value.values():
-            _collect(entry, owner, teams, found)
+            found += _secrets(entry, owner, teams)
+    return found

@@ -13,7 +13,7 @@ import structlog
 from litestar import Litestar, Request, Router
 from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
@@ -64,7 +64,7 @@ def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> 
             engine=JinjaTemplateEngine,
             engine_callback=_add_prose,
         ),
-        exception_handlers={HTTPException: _refuse},
+        exception_handlers={Exception: _refuse},
         before_send=[add_headers],
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
@@ -93,10 +93,13 @@ def _add_prose(engine: JinjaTemplateEngine) -> None:
     engine.engine.filters["prose"] = prose
 
 
-def _refuse(request: Request[Any, Any, Any], error: HTTPException) -> Any:
+def _refuse(request: Request[Any, Any, Any], error: Exception) -> Any:
     """Tell a person what went wrong, in the look of all other pages; a program, in JSON."""
     if request.url.path.startswith("/api/"):
         return problems.handle(request, error)
+    if not isinstance(error, HTTPException):
+        request.app.state.house.report(error)
+        error = InternalServerException("This went wrong here.")
     status = HTTPStatus(error.status_code)
     # Litestar's own details repeat the status; ours are sentences.
     detail = error.detail if error.detail.endswith(".") else ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from headframe.core.game import Game
 from headframe.core.options import Options, from_afar
 from headframe.core.record import BadRecord, Outcome, Record, commitment, option_values, read, write
 from headframe.core.rng import Rng
+from headframe.core.session import dice
 from headframe.server import work
 from headframe.server.entries import ANSWER, AnswerBody, Entry, Opened, Seat, standing
 from headframe.server.fold import Fold
@@ -32,6 +32,8 @@ from headframe.server.tokens import hashed, new_table_id, new_token
 CHUNK: Final = 25
 """Positions made together: whoever looks at one looks at the next."""
 CACHED: Final = 200
+CHECK_S: Final = 60.0
+"""A record that takes longer to check is not one of ours: a position can be made by hand."""
 
 Given = list[tuple[int, str, work.Plain]]
 
@@ -102,8 +104,6 @@ async def show_record(table_id: FromPath[str], state: State) -> Response[Record]
     house: House = state.house
     room = await house.room(table_id)
     opened = room.fold.opened
-    if opened.start is not None:
-        raise Problem(409, "continued", "a game continued from another has no record of its own")
     async with room.lock:
         given = answers_of(await house.store.answers(table_id))
         result = room.fold.sitting.result()
@@ -117,6 +117,7 @@ async def show_record(table_id: FromPath[str], state: State) -> Response[Record]
             seed=opened.seed if result else None,
             answers=given if result else public(given),
             result=Outcome.of(result) if result else None,
+            start=opened.start if result and opened.start is not None else msgspec.UNSET,
         )
     body: Any = write(made)
     return Response(body, media_type=MediaType.JSON)
@@ -137,22 +138,27 @@ async def import_record(data: JSONBody[Record], state: State) -> ImportOut:
     house: House = state.house
     written = write(data)
     record = read(written)
-    if record.seed is None or commitment(record.game, record.seed) != record.commitment:
+    seed = record.seed
+    if seed is None or commitment(record.game, seed, record.start) != record.commitment:
         raise BadRecord("seed: missing, or not the one that was promised")
     spec = registry.everything().get(record.game)
     if spec is None:
         raise registry.UnknownGame(f"no game {record.game!r} here")
     game = game_of(record.game)
     from_afar(game.OPTIONS, option_values(record))
-    news = await house.workers.run(work.check_record, spec, written)
+    try:
+        news = await house.workers.within(CHECK_S, work.check_record, spec, written)
+    except TimeoutError:
+        raise Problem(422, "false-record", f"not played out after {CHECK_S:g} seconds") from None
     seats = [Seat("person", name[:40]) for name in record.seats]
     opened = Opened(
         game=record.game,
         rules=record.rules,
         content=record.content,
         options=dict(game.settle(option_values(record))),
-        seed=record.seed,
+        seed=seed,
         seats=seats,
+        start=None if record.start is msgspec.UNSET else record.start,
         news=news[0],
     )
     id_, at = new_table_id(), now_ms()
@@ -165,8 +171,11 @@ async def import_record(data: JSONBody[Record], state: State) -> ImportOut:
     return ImportOut(id_, len(entries))
 
 
-async def continued(house: House, origin: From, game: Game[Any], seats: int) -> tuple[Any, Options]:
-    """A state to go on from: that step, with all that a spectator could not see dealt anew."""
+async def continued(
+    house: House, origin: From, game: Game[Any], seats: int, seed: str
+) -> tuple[Any, Options]:
+    """A state to go on from: that step, with all that a spectator could not see dealt anew, and
+    the dice of the new table's seed."""
     room = await house.room(origin.table)
     async with room.lock:
         fold = room.fold
@@ -182,7 +191,8 @@ async def continued(house: House, origin: From, game: Game[Any], seats: int) -> 
     state = game.decoder().state(msgspec.json.decode(data))
     if not state.open:
         raise Problem(400, "bad-from", "from: the game is over there")
-    dealt = game.world(state, None, Rng.seeded(secrets.token_hex(32), "continue"))
+    dealt = game.world(state, None, Rng.seeded(seed, "continue"))
+    dealt.rng = dice(seed)
     return encode(dealt), options
 
 

@@ -27,7 +27,7 @@ GRACE_S: Final = 3.0
 """After a move of another process we leave its bots this long before ours think too."""
 RETRY_S: Final = 0.5
 STAND_IN: Final = "level2"
-"""Who plays on for a person that gave up or ran out of time."""
+"""Who plays on for a person that gave up, ran out of time or stays away."""
 
 
 class Bots:
@@ -122,6 +122,12 @@ class Bots:
             for seat in late:
                 await self.hand_over(room, seat, STAND_IN, resigned=True)
             room.ticker.restart(room.fold)
+
+    async def cover(self, room: Room) -> None:
+        """Bots play for those who have been away for too long, until they come back."""
+        async with room.lock:
+            for seat in room.deserted():
+                await self.hand_over(room, seat, STAND_IN, resigned=False)
 
     async def hand_over(self, room: Room, seat: int, bot: str | None, resigned: bool) -> None:
         """Put a bot on a person's seat, or (None) take it off again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from headframe.server.limits import Bucket
@@ -18,17 +19,22 @@ class Connection:
 
     __slots__ = (
         "_bytes",
+        "_flushing",
         "_limits",
+        "_loop",
         "_waiting",
         "_wake",
         "bucket",
         "closing",
+        "direct",
         "gone",
+        "hearing",
         "hinting",
         "look",
         "seats",
         "slow",
         "writer",
+        "writing",
     )
 
     def __init__(self, settings: Settings) -> None:
@@ -41,13 +47,20 @@ class Connection:
         self.slow = False
         self.gone = False
         """Left before it sat down; whoever is seating it must not."""
+        self.hearing = asyncio.Lock()
+        """Held while a message of its is dealt with."""
+        self.direct: Callable[[list[bytes]], bool] | None = None
+        """Writes at once, if the reader keeps up; otherwise the writer's task waits for it."""
+        self.writing = False
         self.writer: asyncio.Task[None] | None = None
         self._limits = (settings.queue_messages, settings.queue_bytes)
-        self._waiting: list[str] = []
+        self._waiting: list[bytes] = []
         self._bytes = 0
         self._wake = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._flushing = False
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         if self.closing is not None:
             return
         messages, size = self._limits
@@ -60,9 +73,23 @@ class Connection:
             return
         self._waiting.append(text)
         self._bytes += len(text)
-        self._wake.set()
+        if not self._flushing:
+            # What is sent in one breath goes out together: a call to the system costs more than
+            # most messages do.
+            self._flushing = True
+            self._loop.call_soon(self._flush)
 
-    def send_many(self, texts: list[str]) -> None:
+    def _flush(self) -> None:
+        self._flushing = False
+        if self._waiting and (
+            self.direct is None or self.writing or not self.direct(self._waiting)
+        ):
+            self._wake.set()
+        else:
+            self._waiting = []
+            self._bytes = 0
+
+    def send_many(self, texts: list[bytes]) -> None:
         """What a newcomer must read first. It is not held against a slow reader: it is bounded,
         and nothing else has been sent yet."""
         if self.closing is None and texts:
@@ -76,7 +103,7 @@ class Connection:
             self._waiting.append(packed("bye", why=why))
             self._wake.set()
 
-    async def next(self) -> list[str]:
+    async def next(self) -> list[bytes]:
         """All that waits to be written; nothing = that was all, close."""
         while not self._waiting:
             if self.closing is not None:

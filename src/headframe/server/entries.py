@@ -58,6 +58,8 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     seats: list[Seat]
     clock: Clock | None = None
+    takeover: int | None = None
+    """After how many seconds a bot plays for a person who is away while others wait."""
     origin: Origin | None = None
     start: Any = None
     news: list[Any] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from headframe import registry
 from headframe.core.choice import Answer, answer_json
@@ -70,7 +71,8 @@ class Fold:
         self.ask: Ask | None = None
         clock = opened.clock
         self.left = [clock.seconds * 1000] * len(self.seats) if clock else None
-        self.sealed = commitment(opened.game, opened.seed)
+        start = UNSET if opened.start is None else opened.start
+        self.sealed = commitment(opened.game, opened.seed, start)
         self.news: dict[int, list[Event]] = {}
         """What each of the last answers brought, by its number."""
         self.since_saved = 0

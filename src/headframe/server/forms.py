@@ -31,6 +31,10 @@ class SeatRange(msgspec.Struct):
     high: int
 
 
+class SeatCount(msgspec.Struct):
+    seats: int
+
+
 class GameForm(msgspec.Struct):
     name: str
     title: str
@@ -71,6 +75,8 @@ class OpenIn(msgspec.Struct, forbid_unknown_fields=True, rename={"from_": "from"
     options: dict[str, int | str | bool | list[str] | None] = {}
     from_: From | None = None
     clock: ClockIn | None = None
+    takeover: Annotated[int, msgspec.Meta(ge=10, le=604_800)] | None = 300
+    """Seconds after which a bot plays for somebody who is away while others wait; null = never."""
 
 
 class OpenOut(msgspec.Struct):
@@ -134,6 +140,8 @@ class TableOut(msgspec.Struct, rename={"from_": "from"}):
     commitment: str
     asks: AskOut | None
     clock: ClockOut | None
+    running: list[int]
+    takeover: int | None
     from_: FromOut | None
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
+from itertools import count
 from typing import Final
 
 import structlog
@@ -23,6 +25,8 @@ from headframe.server.tokens import TABLE_ID, hashed
 
 MOST_RESUMED: Final = 200
 SWEEP_S: Final = 15.0
+WATCH_S: Final = 1.0
+PRESENT_TICKS: Final = 5
 
 logger: Final = structlog.get_logger("headframe")
 
@@ -34,11 +38,13 @@ class NoTable(LookupError):
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.id = secrets.token_hex(4)
+        """Of this process, among those that share a database."""
         self.metrics = Metrics()
         self.store = Store(settings.database, self.metrics)
         self.workers = Workers(settings.workers)
         self.bots = Bots(self)
-        self.listener = Listener(self.store, self._written)
+        self.listener = Listener(self.store, self._written, self._present)
         self.rooms: dict[str, Room] = {}
         self.calls = Buckets(settings.calls_per_second, settings.calls_burst)
         self._opening: dict[str, asyncio.Future[Room]] = {}
@@ -49,6 +55,7 @@ class House:
         await self.listener.open()
         self._spawn(self._resume())
         self._spawn(self._sweep())
+        self._spawn(self._watch())
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -140,6 +147,23 @@ class House:
             for room in list(self.rooms.values()):
                 if room.idle(before):
                     room.close("")
+
+    async def _watch(self) -> None:
+        """Bots take the seats of those who left the others waiting; processes tell each other who
+        is where."""
+        for tick in count(1):
+            await asyncio.sleep(WATCH_S)
+            for room in list(self.rooms.values()):
+                if not room.connections:
+                    continue
+                if room.deserted():
+                    room.spawn(self.bots.cover(room))
+                if tick % PRESENT_TICKS == 0 and room.here():
+                    room.tell_others()
+
+    def _present(self, id_: str, process: str, seats: frozenset[int]) -> None:
+        if process != self.id and (room := self.rooms.get(id_)) is not None:
+            room.present(process, seats)
 
     def _written(self, id_: str | None, seq: int) -> None:
         """Another process wrote (or, None: we may have missed something)."""

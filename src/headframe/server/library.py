@@ -10,9 +10,18 @@ from litestar.params import FromPath, FromQuery
 
 from headframe import ledger, registry
 from headframe.core.game import Game
-from headframe.core.options import BadOption, Flag, OneOf, Option, SomeOf, Whole, from_afar
+from headframe.core.options import (
+    BadOption,
+    Flag,
+    OneOf,
+    Option,
+    Options,
+    SomeOf,
+    Whole,
+    from_afar,
+)
 from headframe.server.fold import games as game_of
-from headframe.server.forms import BotForm, GameForm, OptionForm, RuleForm, SeatRange
+from headframe.server.forms import BotForm, GameForm, OptionForm, RuleForm, SeatCount, SeatRange
 from headframe.server.problems import Problem, told
 from headframe.server.thinking import bots
 
@@ -71,14 +80,30 @@ def all_games() -> list[GameForm]:
 )
 def catalogue(game: FromPath[str], options: FromQuery[str | None] = None) -> dict[str, Any]:
     played = game_of(game)
+    found: dict[str, Any] = played.catalogue(_settled(played, options))
+    return found
+
+
+@get(
+    "/games/{game:str}/seats",
+    sync_to_thread=False,
+    summary="How many seats a game with these options has",
+    responses=told(400, 404),
+)
+def seats(game: FromPath[str], options: FromQuery[str | None] = None) -> SeatCount:
+    played = game_of(game)
+    return SeatCount(played.seats(_settled(played, options)))
+
+
+def _settled(played: Game[Any], options: str | None) -> Options:
+    """Options from a query, checked and completed."""
     try:
         given = json.loads(options) if options else {}
     except (ValueError, RecursionError):
         raise Problem(400, "malformed", "options: not JSON") from None
     if not isinstance(given, dict) or not all(_is_value(value) for value in given.values()):
         raise Problem(400, "malformed", "options: not an object of option values")
-    found: dict[str, Any] = played.catalogue(played.settle(from_afar(played.OPTIONS, given)))
-    return found
+    return played.settle(from_afar(played.OPTIONS, given))
 
 
 def _is_value(value: object) -> bool:
@@ -111,4 +136,4 @@ def all_bots() -> list[BotForm]:
     return [BotForm(bot.name, bot.title) for bot in bots()]
 
 
-HANDLERS = [all_games, catalogue, rules, all_bots]
+HANDLERS = [all_games, catalogue, seats, rules, all_bots]

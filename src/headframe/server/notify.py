@@ -1,4 +1,4 @@
-"""Hearing from other server processes on the same PostgreSQL: only that a table's log grew."""
+"""Hearing from other server processes on the same PostgreSQL: that a log grew, who is there."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from typing import Any
 from headframe.server.store import CHANNEL, Store
 
 Heard = Callable[[str | None, int], None]
+Present = Callable[[str, str, frozenset[int]], None]
 AGAIN_S = 1.0
 
 
 class Listener:
     """One kept connection. When it breaks it is made anew, and all tables are looked at once."""
 
-    def __init__(self, store: Store, heard: Heard) -> None:
+    def __init__(self, store: Store, heard: Heard, present: Present) -> None:
         self.store = store
         self.heard = heard
+        self.present = present
         self._task: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
 
@@ -53,6 +55,9 @@ class Listener:
                 connection.terminate()
 
     def _told(self, _connection: Any, _pid: int, _channel: str, what: str) -> None:
-        table, _, seq = what.partition(" ")
-        if seq.isdecimal():
-            self.heard(table, int(seq))
+        """``TABLE SEQ``: its log grew. ``TABLE PROCESS SEATS``: who is connected there."""
+        match what.split(" "):
+            case [table, seq]:
+                self.heard(table, int(seq))
+            case [table, process, seats]:
+                self.present(table, process, frozenset(map(int, filter(None, seats.split(",")))))

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 MOST_HISTORY = 1000
 LAST_CHATS = 50
+STALE_S = 20.0
+"""A process that has not said for so long who is there has died."""
 
 
 class Gone(Exception):
@@ -53,6 +55,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.away = dict.fromkeys(range(len(fold.seats)), time.monotonic())
         """Since when a person's seat has nobody connected."""
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        """By process: the seats whose people are connected there, and when it said so."""
         self.moves = 0
         """Counts answers and undos: a bot's thought is good for one of them only."""
         self.touched = time.monotonic()
@@ -152,19 +156,17 @@ class Room:
         self.moves += 1
         fold = self.fold
         self.ticker.restart(fold)
-        made: dict[int | None, tuple[str, str]] = {}
-        for connection in self.connections:
-            look = connection.look
-            if look not in made:
-                made[look] = (
-                    shown.events_message(fold, fold.step, news, look),
-                    shown.view_message(fold, look),
-                )
-            events, view = made[look]
-            connection.send(events)
-            connection.send(view)
-        if fold.over:
+        looks = list({connection.look for connection in self.connections})
+        if looks:
+            events = shown.events_messages(fold, fold.step, news, looks)
+            views = shown.view_messages(fold, looks)
+            for connection in self.connections:
+                at = looks.index(connection.look)
+                connection.send(events[at])
+                connection.send(views[at])
+        if fold.over or fold.left is not None:
             self.tell_table()
+        if fold.over:
             self.send_all(shown.result_message(fold))
         self.wake_bots()
 
@@ -176,7 +178,7 @@ class Room:
         self.tell_table()
         self.wake_bots()
 
-    def send_all(self, text: str) -> None:
+    def send_all(self, text: bytes) -> None:
         for connection in self.connections:
             connection.send(text)
 
@@ -184,23 +186,58 @@ class Room:
         self.send_all(packed("table", **self.table()))
 
     def tell_views(self) -> None:
-        made: dict[int | None, str] = {}
+        looks = list({connection.look for connection in self.connections})
+        views = dict(zip(looks, shown.view_messages(self.fold, looks), strict=True))
         for connection in self.connections:
-            look = connection.look
-            if look not in made:
-                made[look] = shown.view_message(self.fold, look)
-            connection.send(made[look])
+            connection.send(views[connection.look])
 
     def table(self) -> dict[str, Any]:
         table = shown.table_json(self.fold, self.connected())
+        table["running"] = [] if self.fold.over else self.ticker.running(self.fold)
         left = self.ticker.left(self.fold)
         if left is not None:
             for seat, shows in zip(table["seats"], left, strict=True):
                 seat["left"] = shows
         return table
 
-    def connected(self) -> set[int]:
+    def here(self) -> set[int]:
+        """The seats whose people are connected to this process."""
         return {seat for connection in self.connections for seat in connection.seats}
+
+    def connected(self) -> set[int]:
+        """Here, or with another process of ours."""
+        since = time.monotonic() - STALE_S
+        heard = (seats for seats, at in self.elsewhere.values() if at > since)
+        return self.here().union(*heard)
+
+    def tell_others(self) -> None:
+        """The other processes learn who is here."""
+        seats = ",".join(map(str, sorted(self.here())))
+        self.house.store.tell(f"{self.fold.id} {self.house.id} {seats}")
+
+    def present(self, process: str, seats: frozenset[int]) -> None:
+        """Another process says who is there; and again from time to time, unless it died."""
+        before = self.connected()
+        if seats:
+            self.elsewhere[process] = (seats, time.monotonic())
+        else:
+            self.elsewhere.pop(process, None)
+        if self.connected() != before:
+            self.tell_table()
+
+    def deserted(self) -> list[int]:
+        """The seats that others wait for while their people have been away for too long."""
+        now, patience = time.monotonic(), self.fold.opened.takeover
+        connected, people = self.connected(), self.fold.people()
+        for seat in people:
+            if seat in connected:
+                self.away.pop(seat, None)
+            else:
+                self.away.setdefault(seat, now)
+        if patience is None or self.fold.over or not connected:
+            return []
+        waited_for = set(self.fold.asked()).intersection(people)
+        return [seat for seat in waited_for if now - self.away.get(seat, now) >= patience]
 
     # Coming and going
 
@@ -212,6 +249,8 @@ class Room:
         for seat in connection.seats:
             self.away.pop(seat, None)
         await self._give_back(connection)
+        if connection.seats:
+            self.tell_others()
         self.tell_table()
         fold = self.fold
         if since is not None and since > fold.step:
@@ -237,7 +276,7 @@ class Room:
             self.moves += 1
             self.ticker.restart(self.fold)
 
-    async def _history(self, viewer: int | None, since: int | None) -> list[str]:
+    async def _history(self, viewer: int | None, since: int | None) -> list[bytes]:
         fold = self.fold
         first = max(0 if since is None else since + 1, fold.step - MOST_HISTORY)
         if all(step in fold.news for step in range(max(first, 1), fold.step + 1)):
@@ -260,6 +299,7 @@ class Room:
             self.away[seat] = time.monotonic()
         if connection.seats:
             self.tell_table()
+            self.tell_others()
 
     def entry(self, kind: str, body: Body, seat: int | None, after: int = 0) -> Entry:
         return Entry(self.fold.id, self.fold.seq + 1 + after, kind, body, now_ms(), seat)
@@ -343,7 +383,7 @@ class Room:
                 task.cancel()
 
 
-def chat_message(entry: Entry) -> str:
+def chat_message(entry: Entry) -> bytes:
     assert isinstance(entry.body, ChatBody)
     return packed("chat", seat=entry.seat, name=entry.body.name, text=entry.body.text)
 

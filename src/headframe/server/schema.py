@@ -1,5 +1,7 @@
 """The database: tables as they were opened, the log of all that happened there, snapshots.
 
+Whoever changes something here adds a step to `migrations`.
+
 The log is the truth and is only ever added to. Its key (table, seq) is also what keeps two
 server processes apart: of two who write the same number, one is told that it came second.
 """
@@ -21,8 +23,6 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
-
-VERSION: Final = 1
 
 metadata: Final = MetaData()
 

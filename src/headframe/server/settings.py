@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     queue_messages: int = 1000
     """What waits for one slow reader at most; then it is dropped."""
     queue_bytes: int = 4_000_000
-    snapshot_every: int = 32
+    snapshot_every: int = 16
     workers: int = 0
     """Processes in which bots think; 0 = all cores but one."""
     idle_s: float = 300.0

@@ -13,7 +13,6 @@ from headframe.core.game import Game
 from headframe.core.options import Options
 from headframe.core.record import read_answer
 from headframe.core.session import Session
-from headframe.core.view import secrets
 
 TRIMMED: Final = 64
 """More answers than this are not kept in memory once they cannot be taken back."""
@@ -63,7 +62,6 @@ class Sitting(Session):
         sitting.base = saved.step - len(saved.back)
         sitting.answers = [(back.seat, back.key, read_answer(back.answer)) for back in saved.back]
         sitting._back = [decoder.state(back.state) for back in saved.back]
-        sitting._hidden = secrets(sitting.state)
         return sitting
 
     def saved(self) -> SavedGame:

@@ -22,8 +22,8 @@ from headframe.server.talk import Talk
 SIT_S: Final = 20.0
 """A client that says nothing for so long after connecting is let go."""
 
-BATCH: Final = "headframe.batch"
-"""The server below can write several messages at once (`serve.Protocol`)."""
+DIRECT: Final = "headframe.direct"
+"""The server below can write several messages at once, without a task (`serve.Protocol`)."""
 GOING_AWAY: Final = 1001
 REFUSED: Final = 1008
 
@@ -36,6 +36,8 @@ async def talk(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state:
         return
     await socket.accept()
     connection = Connection(house.settings)
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    connection.direct = extensions.get(DIRECT)
     house.metrics.connections.inc()
     writer = connection.writer = asyncio.create_task(_write(socket, connection))
     try:
@@ -60,7 +62,9 @@ async def _converse(
     await asyncio.wait({conversation, writer}, return_when=asyncio.FIRST_COMPLETED)
     if not writer.done() and connection.closing is not None:
         await asyncio.wait({writer}, timeout=1.0)
-    conversation.cancel()
+    # An answer on its way to disk is told to all, though its sender left.
+    async with connection.hearing:
+        conversation.cancel()
     ended = await asyncio.gather(conversation, return_exceptions=True)
     if isinstance(ended[0], Exception):
         house.report(ended[0], table_id)
@@ -96,16 +100,16 @@ async def _listen(
     try:
         while (text := await _receive(socket)) is not None:
             if connection.bucket.allow():
-                # Shielded: an answer on its way to disk is told to all, though its sender left.
-                await asyncio.shield(speaker.room.spawn(speaker.hear(text)))
+                async with connection.hearing:
+                    await speaker.hear(text)
             elif connection.bucket.debt > FLOOD:
                 house.metrics.dropped.inc()
                 connection.close("too many messages")
                 return
             else:
                 house.metrics.refusals.inc()
-                text = wire.refused(wire.mark(text), speaker.room.fold.step, "not so fast")
-                connection.send(text)
+                step = speaker.room.fold.step
+                connection.send(wire.refused(wire.mark(text), step, "not so fast"))
     finally:
         speaker.room.leave(connection)
 
@@ -135,14 +139,11 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     try:
-        together = BATCH in (socket.scope.get("extensions") or {})
         while texts := await connection.next():
-            if together:
-                batch: Any = {"type": "websocket.send", "texts": texts}
-                await socket.send(batch)
-            else:
-                for text in texts:
-                    await socket.send_data(text)
+            connection.writing = True
+            for text in texts:
+                await socket.send_data(text.decode())
+            connection.writing = False
         await socket.close(GOING_AWAY)
     except (WebSocketDisconnect, RuntimeError, OSError):
         return

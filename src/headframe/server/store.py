@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, Select, and_, event, func, insert, select, text, update
+from sqlalchemy import Select, and_, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from headframe.server.entries import ANSWER, CHAT, UNDO, Entry, Opened
 from headframe.server.metrics import Metrics
 from headframe.server.schema import about, log, snapshots, tables
-from headframe.server.writers import PostgresWriter, SqliteWriter, Statement, Writer, prepare
+from headframe.server.writers import Statement, prepare, writer_for
 
 CHANNEL = "headframe"
 MOST_AT_ONCE = 500
@@ -83,9 +83,13 @@ class Store:
         self.metrics = metrics
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.readers = self._readers()
-        self.writer: Writer = (SqliteWriter if self.is_sqlite else PostgresWriter)(self.url)
+        self.writer = writer_for(self.url)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._notes: list[str] = []
+        add = (sqlite if self.is_sqlite else postgresql).insert(snapshots)
+        newer = {"seq": add.excluded.seq, "body": add.excluded.body}
+        self._keep = add.on_conflict_do_update(index_elements=["table_id"], set_=newer)
 
     def _readers(self) -> AsyncEngine:
         if not self.is_sqlite:
@@ -99,6 +103,9 @@ class Store:
     async def open(self) -> None:
         await self.writer.open()
         self._task = asyncio.create_task(self._write_all())
+        # The first read of a kind costs ten times the next one: before anybody waits for it.
+        await self.load("")
+        await self.after("", 0)
 
     async def close(self) -> None:
         """Writes what is waiting, then lets go. The driver's threads would keep us alive."""
@@ -110,6 +117,14 @@ class Store:
         await self.readers.dispose()
 
     # Writing
+
+    def tell(self, what: str) -> None:
+        """A note to the other processes, if there can be any. It goes with the next group."""
+        if not self.is_sqlite:
+            self._notes.append(what)
+            job = Job("")
+            job.done.add_done_callback(lambda done: done.exception())  # lost with the storage
+            self._jobs.put_nowait(job)
 
     async def write(self, job: Job) -> None:
         """Returns when it is on disk, or raises Conflict or Down."""
@@ -162,27 +177,18 @@ class Store:
             statements.append((insert(tables), new))
         if entries := [entry.row() for job in jobs for entry in job.entries]:
             statements.append((insert(log), entries))
+        if kept := [_snapshot_row(job.table, job.snapshot) for job in jobs if job.snapshot]:
+            statements.append((self._keep, kept))
         for job in jobs:
-            if job.snapshot:
-                statements.append((self._keep(job.table, job.snapshot), None))
             if job.row:
                 where = tables.c.id == job.table
                 statements.append((update(tables).where(where).values(job.row), None))
-        if entries and not self.is_sqlite:
-            grown = [
-                {"channel": CHANNEL, "what": f"{job.table} {job.entries[-1].seq}"}
-                for job in jobs
-                if job.entries
-            ]
-            statements.append((text("SELECT pg_notify(:channel, :what)"), grown))
+        if not self.is_sqlite:
+            notes, self._notes = self._notes, []
+            notes += [f"{job.table} {job.entries[-1].seq}" for job in jobs if job.entries]
+            if told := [{"channel": CHANNEL, "what": note} for note in notes]:
+                statements.append((text("SELECT pg_notify(:channel, :what)"), told))
         await self.writer.commit(statements)
-
-    def _keep(self, table: str, saved: Saved) -> Executable:
-        values = {"seq": saved.seq, "body": saved.body}
-        dialect = sqlite if self.is_sqlite else postgresql
-        added = dialect.insert(snapshots).values(table_id=table, **values)
-        kept: Executable = added.on_conflict_do_update(index_elements=["table_id"], set_=values)
-        return kept
 
     # Reading
 
@@ -257,6 +263,10 @@ class Store:
 def _after(table: str, seq: int) -> Select[Any]:
     wanted = and_(log.c.table_id == table, log.c.seq > seq)
     return select(log).where(wanted).order_by(log.c.seq)
+
+
+def _snapshot_row(table: str, saved: Saved) -> dict[str, object]:
+    return {"table_id": table, "seq": saved.seq, "body": saved.body}
 
 
 def _new_row(new: NewTable) -> dict[str, object]:

@@ -58,18 +58,20 @@ async def open_table(
             400, "bad-seats", f"seats: {len(data.seats)} given, {game.seats(options)} play"
         )
     seats = [_seat(at, seat, tokens[at]) for at, seat in enumerate(data.seats)]
+    seed = secrets.token_hex(32)
     start, origin = None, None
     if data.from_ is not None:
-        start, options = await continued(house, data.from_, game, len(seats))
+        start, options = await continued(house, data.from_, game, len(seats), seed)
         origin = Origin(data.from_.table, data.from_.step)
     opened = Opened(
         game=game.NAME,
         rules=game.RULES,
         content=game.content_hash(options),
         options=dict(options),
-        seed=secrets.token_hex(32),
+        seed=seed,
         seats=seats,
         clock=Clock(data.clock.seconds, data.clock.increment) if data.clock else None,
+        takeover=data.takeover,
         origin=origin,
         start=start,
     )

@@ -51,7 +51,10 @@ class Talk:
         try:
             message = wire.read(text)
             mark = message.id
-            await self.do(message)
+            if isinstance(message, wire.AnswerIn):
+                await self._answer(message)
+            else:
+                await self.do(message)
         except wire.Malformed as error:
             self._refuse(error.id, str(error))
         except No as error:
@@ -88,8 +91,7 @@ class Talk:
             self.connection.look = message.seat
             self.connection.send(shown.view_message(self.room.fold, message.seat))
 
-    @do.register
-    async def _(self, message: wire.AnswerIn) -> None:
+    async def _answer(self, message: wire.AnswerIn) -> None:
         began = time.perf_counter()
         room = self.room
         async with room.lock:
@@ -240,7 +242,7 @@ class Talk:
             self.connection.send(wire.taken(message.id, room.fold.step))
 
     def _is_away(self, seat: int) -> None:
-        since = self.room.away.get(seat)
+        since = self.room.away.get(seat, time.monotonic())
         patience = self.room.house.settings.abandon_s
-        if since is None or time.monotonic() - since < patience:
+        if seat in self.room.connected() or time.monotonic() - since < patience:
             raise No(f"that person is here, or was within the last {patience:g} seconds")

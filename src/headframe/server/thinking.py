@@ -40,11 +40,21 @@ class Workers:
     async def run(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         assert not kwargs
         loop = asyncio.get_running_loop()
+        pool = self._started()
         try:
-            return await loop.run_in_executor(self._started(), do, *args)
+            return await loop.run_in_executor(pool, do, *args)
         except BrokenProcessPool:
-            self._pool = None
+            if self._pool is pool:
+                self._pool = None
             return await loop.run_in_executor(self._started(), do, *args)
+
+    async def within(self, seconds: float, do: Callable[..., T], *args: Any) -> T:
+        """The same, but after so long its worker is ended (others' work is done again)."""
+        try:
+            return await asyncio.wait_for(self.run(do, *args), seconds)
+        except TimeoutError:
+            self.close()
+            raise
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

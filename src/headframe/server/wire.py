@@ -107,13 +107,13 @@ def mark(text: str | bytes) -> str | None:
     return found if isinstance(found, str) and len(found) <= 64 and found.isascii() else None
 
 
-def packed(kind: str, /, **fields: object) -> str:
-    return _encoder.encode({"type": kind, **fields}).decode()
+def packed(kind: str, /, **fields: object) -> bytes:
+    return _encoder.encode({"type": kind, **fields})
 
 
-def refused(mark: str | None, step: int, text: str, clause: str | None = None) -> str:
+def refused(mark: str | None, step: int, text: str, clause: str | None = None) -> bytes:
     return packed("refused", id=mark, step=step, clause=clause or None, text=text)
 
 
-def taken(mark: str, step: int) -> str:
+def taken(mark: str, step: int) -> bytes:
     return packed("taken", id=mark, step=step)

@@ -22,7 +22,7 @@ from headframe.bots.hints import hints as best
 from headframe.bots.observation import Observation
 from headframe.core.choice import Answer, answer_json
 from headframe.core.codec import encode
-from headframe.core.engine import Event, State, advance, apply
+from headframe.core.engine import Event, State, apply
 from headframe.core.game import Game
 from headframe.core.part import Json
 from headframe.core.record import read, read_answer
@@ -61,7 +61,8 @@ def _observed(spec: str, world: bytes, seat: int) -> Observation:
 
 
 def choose(spec: str, world: bytes, seat: int, bot: str, seed: str) -> Move:
-    key, answer = specs.make(bot, Rng.seeded(seed, bot)).choose(_observed(spec, world, seat))
+    player = specs.make(bot, Rng.seeded(seed, bot), load(spec).NAME)
+    key, answer = player.choose(_observed(spec, world, seat))
     return key, _plain(answer)
 
 
@@ -73,22 +74,13 @@ def hints(spec: str, world: bytes, seat: int, seed: str) -> list[tuple[str, Plai
 
 def check_record(spec: str, data: bytes) -> list[list[Any]]:
     """Verify it, or raise; the encoded events of every answer, those of the setup first."""
-    game, record = load(spec), read(data)
-    verify(game, record)
-    assert record.seed is not None
-    s: State = game.set_up(game.settle(record.options), Rng.seeded(record.seed, "dice"))
-    s.news = []
-    advance(s)
-    found = [_events(s)]
-    for seat, key, raw in record.answers:
-        apply(s, seat, key, read_answer(raw))
-        found.append(_events(s))
+    found: list[list[Any]] = []
+    verify(
+        load(spec),
+        read(data),
+        lambda session: found.append([encode(event) for event in session.news()]),
+    )
     return found
-
-
-def _events(s: State) -> list[Any]:
-    news, s.news = s.news or [], []
-    return [encode(event) for event in news]
 
 
 def positions(

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from sqlalchemy import Connection, Executable, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Executable, Insert, create_engine, event, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from headframe.server.schema import VERSION, about, metadata
+from headframe.server.migrations import BadDatabase, bring_up
 
 Statement = tuple[Executable, Any]
 """And its parameters: one set of them, a list of sets, or None."""
@@ -40,7 +41,7 @@ class SqliteWriter:
 
     def _create(self) -> None:
         with self._engine.begin() as connection:
-            create(connection)
+            bring_up(connection)
 
     async def commit(self, statements: Sequence[Statement]) -> None:
         await self._there(self._commit, statements)
@@ -48,7 +49,10 @@ class SqliteWriter:
     def _commit(self, statements: Sequence[Statement]) -> None:
         with self._engine.begin() as connection:
             for statement, parameters in statements:
-                connection.execute(statement, parameters)
+                if type(statement) is Insert and isinstance(parameters, list):
+                    _insert_all(connection, statement, parameters)
+                else:
+                    connection.execute(statement, parameters)
 
     async def close(self) -> None:
         await self._there(self._engine.dispose)
@@ -68,7 +72,7 @@ class PostgresWriter:
         async with self._engine.begin() as connection:
             # Two processes that start on an empty database must not both create it.
             await connection.execute(text("SELECT pg_advisory_xact_lock(8128)"))
-            await connection.run_sync(create)
+            await connection.run_sync(bring_up)
 
     async def commit(self, statements: Sequence[Statement]) -> None:
         async with self._engine.begin() as connection:
@@ -79,13 +83,40 @@ class PostgresWriter:
         await self._engine.dispose()
 
 
-def create(connection: Connection) -> None:
-    metadata.create_all(connection)
-    found = connection.execute(select(about.c.version)).scalar()
-    if found is None:
-        connection.execute(insert(about).values(version=VERSION))
-    elif found != VERSION:
-        raise RuntimeError(f"the database has version {found}, this program {VERSION}")
+MOST_VALUES: Final = 30_000
+"""SQLite takes 32,766 in one statement."""
+
+
+def _insert_all(connection: Connection, statement: Insert, rows: list[dict[str, object]]) -> None:
+    """Many rows in one statement. The driver lets go of the interpreter for every statement and
+    must wait for it again: row by row, a busy server would wait longer than it writes."""
+    columns = list(rows[0])
+    one = f"({', '.join('?' * len(columns))})"
+    most = MOST_VALUES // len(columns)
+    for first in range(0, len(rows), most):
+        some = rows[first : first + most]
+        sql = (
+            f"INSERT INTO {statement.table.name} ({', '.join(columns)}) "
+            f"VALUES {', '.join([one] * len(some))}"
+        )
+        connection.exec_driver_sql(sql, tuple(row[name] for row in some for name in columns))
+
+
+def writer_for(url: URL) -> Writer:
+    return SqliteWriter(url) if url.get_backend_name() == "sqlite" else PostgresWriter(url)
+
+
+async def brought_up(url: URL) -> None:
+    """Create or upgrade the database, before anybody is served; raises BadDatabase."""
+    writer = writer_for(url)
+    try:
+        await writer.open()
+    except (SQLAlchemyError, OSError) as error:
+        # The driver's own sentence is in the cause; ours around it would quote the statement.
+        cause = getattr(error, "orig", None) or error
+        raise BadDatabase(f"the database cannot be opened: {cause}") from None
+    finally:
+        await writer.close()
 
 
 def prepare(connection: Any, _: object) -> None:

@@ -1,0 +1,183 @@
+"""The browser client: first paint, and frames while the hex map is panned with six fleets.
+
+`./x bench client_frames` builds the client if need be, serves it on loopback, opens Mothership with
+six fleets in Chromium at 1280 x 720 and measures: when the lobby and the table are first painted
+(the browser's own first contentful paint, and when the board stands), and the time between frames
+while the map is dragged to and fro for some seconds, zoomed in. Frames are counted by
+requestAnimationFrame in the page. Options: --seconds, --times, --window (a real window instead of
+a headless one).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+SIZE: ViewportSize = {"width": 1280, "height": 720}
+FLAGS = ["--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+FRAMES = """() => {
+  window.frames_seen = [];
+  const note = now => { window.frames_seen.push(now); requestAnimationFrame(note); };
+  requestAnimationFrame(note);
+}"""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
+    with tempfile.TemporaryDirectory() as data:
+        env = {**os.environ, "HEADFRAME_DATA": data}
+        command = [sys.executable, "-m", "headframe.server", "--no-browser", "--port=0"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
+            assert server.stdout is not None
+            address = re.search(r"http://\S+", server.stdout.readline())
+            assert address is not None, "the server did not start"
+            try:
+                yield address[0].rstrip("/")
+            finally:
+                server.terminate()
+
+
+def six_fleets(base: str) -> dict[str, Any]:
+    """A table of six; the first seat waits for a person who never answers."""
+    seats = [{"kind": "person", "name": "You"}]
+    seats += [{"kind": "bot", "bot": "random", "name": f"Bot {n}"} for n in range(1, 6)]
+    body = json.dumps({"game": "mothership", "options": {"players": 6}, "seats": seats}).encode()
+    wish = urllib.request.Request(f"{base}/api/tables", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(wish) as answer:
+        opened: dict[str, Any] = json.load(answer)
+    return opened
+
+
+def sit_down(page: Page, base: str, opened: dict[str, Any]) -> None:
+    """The seat's token lies where the client keeps it; the address is the table's."""
+    ticket = {
+        "table": opened["table"],
+        "game": "mothership",
+        "tokens": {"0": opened["seats"][0]},
+        "host": opened["host"],
+        "invite": None,
+        "since": 0,
+    }
+    kept = json.dumps(json.dumps([ticket]))
+    page.add_init_script(f"localStorage.setItem('headframe-tables', {kept})")
+    page.goto(f"{base}/#/table/{opened['table']}")
+    page.locator(".map").wait_for()
+
+
+def place_all(page: Page) -> None:
+    """Every ship of the person's fleet; the bots place theirs by themselves."""
+    for _ in range(400):
+        fleets = page.locator(".pieces .unit").count()
+        if fleets >= 42 and page.locator('.game[data-key="fleet"]').count() == 0:
+            return
+        lit = page.locator('.game[data-key="fleet"] .cell.lit')
+        if lit.count():
+            step = page.locator("section.dock").get_attribute("data-step")
+            lit.first.click()
+            page.wait_for_function(
+                "before => document.querySelector('section.dock').dataset.step !== before", arg=step
+            )
+        page.wait_for_timeout(50)
+    raise SystemExit("client_frames: the six fleets never stood")
+
+
+def paints(browser: Browser, base: str, times: int) -> None:
+    """A fresh browser context each time: nothing is cached."""
+    found: list[float] = []
+    for _ in range(times):
+        context = browser.new_context(viewport=SIZE)
+        page = context.new_page()
+        page.goto(base)
+        page.locator("h1").wait_for()
+        entry = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? -1"
+        page.wait_for_function(f"({entry}) >= 0")
+        found.append(page.evaluate(entry))
+        context.close()
+    middle = statistics.median(found)
+    print(f"lobby, first contentful paint: median {middle:.0f} ms, worst {max(found):.0f} ms")
+
+
+def reopened(page: Page, times: int) -> None:
+    """From the address to the board with its pieces; the browser has the files already."""
+    found: list[float] = []
+    for _ in range(times):
+        began = time.perf_counter()
+        page.reload()
+        page.locator(".pieces .unit").first.wait_for()
+        found.append((time.perf_counter() - began) * 1000)
+    middle = statistics.median(found)
+    print(f"table of six, board on the screen: median {middle:.0f} ms, worst {max(found):.0f} ms")
+
+
+def panned(page: Page, seconds: float) -> None:
+    """Drag to and fro; every frame of the page is noted."""
+    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name="Zoom in").click()
+    page.wait_for_timeout(600)
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.evaluate(FRAMES)
+    end = time.perf_counter() + seconds
+    at = 0
+    while time.perf_counter() < end:
+        at += 1
+        reach = 140 * (1 if at // 20 % 2 else -1)
+        page.mouse.move(x + reach * (at % 20) / 20, y + reach * (at % 20) / 40)
+    seen: list[float] = page.evaluate("window.frames_seen")
+    page.mouse.up()
+    gaps = sorted(after - before for before, after in pairwise(seen))
+    rate = 1000 * len(gaps) / (seen[-1] - seen[0])
+    late = gaps[int(len(gaps) * 0.95)]
+    slow = sum(gap > 25 for gap in gaps)
+    print(
+        f"panning with {page.locator('.pieces .unit').count()} units: {rate:.1f} frames a second; "
+        f"95 % of frames within {late:.1f} ms, {slow} of {len(gaps)} slower than 25 ms"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="./x bench client_frames", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("--window", action="store_true")
+    chosen = parser.parse_args()
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    if chromium is None:
+        raise SystemExit("client_frames: install your system's package `chromium`")
+    with served() as base, sync_playwright() as driver:
+        flags = FLAGS if chosen.window else [*FLAGS, "--headless", "--disable-gpu"]
+        browser = driver.chromium.launch(
+            executable_path=chromium, args=flags, headless=not chosen.window
+        )
+        paints(browser, base, chosen.times)
+        page = browser.new_context(viewport=SIZE, locale="en-US").new_page()
+        sit_down(page, base, six_fleets(base))
+        place_all(page)
+        reopened(page, chosen.times)
+        panned(page, chosen.seconds)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

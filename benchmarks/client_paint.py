@@ -1,0 +1,166 @@
+"""How fast the browser client is: first paint, an event's effect, and what has to be loaded.
+
+`./x bench client_paint` builds the client if need be, serves it on loopback, and measures in
+Chromium at 1280 x 720, a fresh browser profile each time:
+
+- when the lobby is first painted, and when its games stand on the screen, at a server that has
+  been asked before;
+- how long it takes from the message that brings a new position to the frame that shows it, in each
+  game, while a person takes the bot's advice. The page's own WebSocket is listened to: the clock
+  starts before the client sees the message and stops in the second frame after it, when the frame
+  that shows the new position is on the screen. The first position, for which the board's code is
+  loaded, does not count;
+- the bytes of code, words and styles, gzip, that the lobby and each table load.
+
+Options: --times, --answers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import shutil
+import statistics
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from benchmarks.client_frames import FLAGS, SIZE, served
+
+GAMES = ("Super Motherload", "DRILLERS", "Mothership")
+GOALS = {"paint": 1000.0, "effect": 100.0, "bundle": 250.0}
+
+# Before any script of the page: notes when the games stand in the lobby, and for every new
+# position the time from its message to the second frame after it.
+LISTEN = """(() => {
+  window.paint = {games: null, effects: []};
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector('.shelf article')) return;
+    watch.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(now => (window.paint.games = now)));
+  }).observe(document, {childList: true, subtree: true});
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', event => {
+        const told = JSON.parse(event.data);
+        if (told.type !== 'view') return;
+        const began = performance.now();
+        const shows = () => document.querySelector('section.dock')?.dataset.step === `${told.step}`;
+        const look = frame => requestAnimationFrame(now => {
+          if (frame > 0 && shows()) window.paint.effects.push(now - began);
+          else if (frame < 30) look(frame + 1);
+        });
+        look(0);
+      });
+    }
+  };
+})()"""
+MOVED = "before => document.querySelector('section.dock')?.dataset.step !== before"
+
+
+def fresh(browser: Browser) -> Page:
+    page = browser.new_context(viewport=SIZE, locale="en-US").new_page()
+    page.add_init_script(LISTEN)
+    return page
+
+
+def paints(browser: Browser, base: str, times: int) -> Iterator[tuple[float, float]]:
+    """First contentful paint, and when the games stand, in milliseconds."""
+    for _ in range(times):
+        page = fresh(browser)
+        page.goto(base)
+        page.wait_for_function("window.paint.games !== null")
+        first = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? -1"
+        page.wait_for_function(f"({first}) >= 0")
+        yield page.evaluate(first), page.evaluate("window.paint.games")
+        page.context.close()
+
+
+def effects(browser: Browser, base: str, title: str, answers: int) -> list[float]:
+    """Every new position of a person's table, from its message to the screen."""
+    page = fresh(browser)
+    page.goto(base)
+    page.get_by_role("link", name=f"Play {title}").click()
+    page.get_by_label("Who plays seat 2").select_option("bot:random")
+    page.get_by_role("button", name="Start the game").click()
+    for _ in range(answers):
+        page.locator(".questions:not(.busy) .question").first.wait_for()
+        page.get_by_role("button", name="Hint", exact=True).click()
+        page.get_by_role("button", name="Do that").first.wait_for()
+        before = page.locator("section.dock").get_attribute("data-step")
+        page.get_by_role("button", name="Do that").first.click()
+        page.wait_for_function(MOVED, arg=before)
+    found: list[float] = page.evaluate("window.paint.effects")
+    page.context.close()
+    return found[1:]
+
+
+def loaded(browser: Browser, base: str, title: str) -> float:
+    """Kilobytes, gzip, of page, code, words and styles from the lobby to a table."""
+    page = fresh(browser)
+    bodies: list[bytes] = []
+    page.on(
+        "response",
+        lambda answer: (
+            bodies.append(answer.body())
+            if answer.url == f"{base}/" or answer.url.endswith((".js", ".css"))
+            else None
+        ),
+    )
+    page.goto(base)
+    page.get_by_role("link", name=f"Play {title}").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".game").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.context.close()
+    return sum(len(gzip.compress(body, 9)) for body in bodies) / 1000
+
+
+def line(name: str, values: list[float], goal: float, unit: str) -> None:
+    ordered = sorted(values)
+    late = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
+    verdict = "meets" if late < goal else "misses"
+    print(
+        f"{name}: median {statistics.median(values):.0f} {unit}, 95 % within {late:.0f} {unit} "
+        f"({len(values)} times); {verdict} the goal of {goal:.0f} {unit}"
+    )
+
+
+def everything() -> float:
+    """All code, words and styles there are, in every language, gzip."""
+    client = Path(__file__).parents[1] / "src" / "headframe" / "server" / "client"
+    files = [*client.glob("**/*.js"), *client.glob("**/*.css"), client / "index.html"]
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) / 1000
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="./x bench client_paint", description=__doc__)
+    parser.add_argument("--times", type=int, default=10)
+    parser.add_argument("--answers", type=int, default=12)
+    chosen = parser.parse_args()
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    if chromium is None:
+        raise SystemExit("client_paint: install your system's package `chromium`")
+    with served() as base, sync_playwright() as driver:
+        flags = [*FLAGS, "--headless", "--disable-gpu"]
+        browser = driver.chromium.launch(executable_path=chromium, args=flags)
+        found = list(paints(browser, base, chosen.times + 1))[1:]
+        line("lobby, first paint", [first for first, _ in found], GOALS["paint"], "ms")
+        line("lobby, games on the screen", [games for _, games in found], GOALS["paint"], "ms")
+        for title in GAMES:
+            shown = effects(browser, base, title, chosen.answers)
+            line(f"{title}, an event's effect", shown, GOALS["effect"], "ms")
+        for title in GAMES:
+            size = loaded(browser, base, title)
+            verdict = "meets" if size < GOALS["bundle"] else "misses"
+            goal = f"{verdict} the goal of {GOALS['bundle']:.0f} kB"
+            print(f"{title}, from the lobby to the table: {size:.0f} kB gzip; {goal}")
+        print(f"all there is, every game and language: {everything():.0f} kB gzip")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

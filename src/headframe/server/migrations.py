@@ -1,0 +1,43 @@
+"""The database's version, and the way from every older one to ours (docs/decisions/0009)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, insert, inspect, select, update
+
+from headframe.server.schema import about, metadata
+
+STEPS: Final[dict[int, tuple[str, ...]]] = {}
+"""By the version they lead to: statements that SQLite and PostgreSQL both take. A step that was
+released is never changed: databases have gone through it. `schema` says what all of them make."""
+
+FIRST: Final = 1
+
+
+class BadDatabase(Exception):
+    """A database that this program must not touch; says why."""
+
+
+def version() -> int:
+    """Of a database as this program wants it."""
+    return max(STEPS, default=FIRST)
+
+
+def bring_up(connection: Connection) -> None:
+    """Create an empty database, upgrade an older one. In the caller's transaction: all or none."""
+    if not inspect(connection).has_table(about.name):
+        metadata.create_all(connection)
+        connection.execute(insert(about).values(version=version()))
+        return
+    found = connection.execute(select(about.c.version)).scalar_one()
+    if found > version():
+        raise BadDatabase(
+            f"the database is of version {found}, and this program knows versions up to "
+            f"{version()}: it was written by a newer Headframe. Use that one, or another database."
+        )
+    for number in range(found + 1, version() + 1):
+        for statement in STEPS[number]:
+            connection.exec_driver_sql(statement)
+    if found < version():
+        connection.execute(update(about).values(version=version()))

@@ -1,0 +1,57 @@
+"""What the client asks before a table is opened."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+
+from headframe import ledger, registry
+from tests.server.process import Server
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("library")
+    with Server(f"sqlite:///{folder / 'tables.sqlite'}") as server:
+        yield server
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats"),
+    [
+        ("pit", {"players": 4, "teams": True}, 4),
+        ("super_motherload", {"players": 3}, 3),
+        ("drillers", {"players": 1}, 1),
+        ("mothership", {"players": 4}, 4),
+    ],
+)
+def test_how_many_sit_down_with_these_options(
+    house: Server, game: str, options: dict[str, object], seats: int
+) -> None:
+    told = house.get(f"/api/games/{game}/seats?options={quote(json.dumps(options))}")
+    assert told.json() == {"seats": seats}
+    body = {"game": game, "options": options, "seats": [{"kind": "person"}] * seats}
+    assert house.post("/api/tables", body).status_code == 201
+
+
+def test_options_that_are_none_are_refused_with_their_clause(house: Server) -> None:
+    wrong = house.get(f"/api/games/pit/seats?options={quote(json.dumps({'players': 9}))}")
+    assert wrong.status_code == 400
+    error = wrong.json()["error"]
+    assert error["what"] == "bad-option" and error["clause"] == "PIT-TURN-01"
+    assert "players: 9" in error["text"]
+    assert house.get("/api/games/pit/seats?options=%7B").json()["error"]["what"] == "malformed"
+    assert house.get("/api/games/chess/seats").status_code == 404
+    assert house.get("/api/games/pit/seats").json() == {"seats": 2}
+
+
+def test_every_game_has_rules_or_none(house: Server) -> None:
+    assert house.get("/api/games/pit/rules").json() == []
+    for game in registry.GAMES:
+        told = house.get(f"/api/games/{game}/rules").json()
+        assert [clause["id"] for clause in told] == list(ledger.clauses(game))
+    assert house.get("/api/games/chess/rules").status_code == 404
