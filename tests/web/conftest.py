@@ -62,7 +62,7 @@ def base_url(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> It
         **os.environ,
         "HEADFRAME_GAMES": TOY,
         "HEADFRAME_DATA": str(tmp_path_factory.mktemp("data")),
-        "PYTHONPATH": str(ROOT),
+        "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src"))),
     }
     command = [sys.executable, "-W", "error", "-m", "headframe.server", "--no-browser", "--port=0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:

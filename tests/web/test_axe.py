@@ -59,6 +59,8 @@ def test_the_table_from_the_first_question_to_the_replay(page: Page, size: str) 
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
     page.get_by_role("region", name="Table").wait_for()
     assert complaints(page) == []
+    page.get_by_role("button", name="Go on from here").click()
+    assert complaints(page) == []
 
 
 def test_the_curtain_and_the_invitation(page: Page) -> None:

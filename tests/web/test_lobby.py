@@ -19,6 +19,12 @@ def test_the_lobby_shows_every_game_with_its_picture(page: Page) -> None:
     loaded = "[...document.images].every(image => image.complete && image.naturalWidth > 0)"
     assert page.evaluate(loaded)
     assert not sticks_out(page)
+    page.get_by_role("button", name="DRILLERS on one page").click()
+    summary = page.get_by_role("dialog", name="DRILLERS on one page")
+    expect(summary).to_contain_text("The aim.")
+    assert not sticks_out(page)
+    summary.get_by_role("button", name="Close").click()
+    expect(summary).to_be_hidden()
 
 
 def test_two_clicks_lead_to_a_game_against_bots(page: Page) -> None:
@@ -33,12 +39,12 @@ def test_two_clicks_lead_to_a_game_against_bots(page: Page) -> None:
 def test_options_that_do_not_go_together_are_refused_with_a_reason(page: Page) -> None:
     set_up(page, "The Pit")
     page.get_by_label("Teams").check()
-    page.get_by_role("button", name="Start the game").click()
     fault = page.get_by_role("alert")
     expect(fault).to_contain_text("do not go together")
     expect(fault).to_contain_text("pairs need four players")
     for _ in range(2):
         page.get_by_role("button", name="One seat more").click()
+    expect(fault).to_be_hidden()
     start(page)
 
 
@@ -47,7 +53,6 @@ def test_an_option_s_refusal_shows_the_clause_with_its_text(new_person: NewPerso
     set_up(page, "DRILLERS")
     for seat in (1, 2):
         page.get_by_label(f"Mechs, Seat {seat}").select_option("splash")
-    page.get_by_role("button", name="Start the game").click()
     fault = page.get_by_role("alert")
     expect(fault).to_contain_text("DR-SET-20")
     expect(fault).to_contain_text("One already taken")
@@ -57,8 +62,6 @@ def test_a_mode_that_fixes_the_number_of_seats_adjusts_them(new_person: NewPerso
     page = new_person()
     set_up(page, "Mothership")
     page.get_by_label("Mode").select_option("solo")
-    page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_role("alert")).to_contain_text("The seats are adjusted")
     expect(page.get_by_label(re.compile("Who plays seat"))).to_have_count(1)
     start(page)
 
@@ -70,12 +73,11 @@ def test_a_finished_or_running_table_is_found_again_in_the_lobby(new_person: New
     start(page)
     address = page.url
     page.goto("/")
-    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
     page.get_by_role("link", name=re.compile("The Pit: Ada")).click()
     expect(page).to_have_url(address)
     page.goto("/")
     page.get_by_role("button", name="Forget this table").click()
-    expect(page.get_by_role("heading", name="Your tables")).to_be_hidden()
+    expect(page.get_by_text("Tables you open or join are found here again")).to_be_visible()
 
 
 def test_a_table_that_is_not_there_is_said_so(page: Page) -> None:
@@ -103,6 +105,7 @@ def test_terms_explain_themselves(new_person: NewPerson) -> None:
     expect(page.locator(".tip")).to_contain_text("What moving and drilling cost")
     page.mouse.move(1, 1)
     expect(page.locator(".tip")).to_have_count(0)
+    page.keyboard.press("Shift")  # whoever uses the keyboard is shown it on focus
     term.focus()
     expect(page.locator(".tip")).to_be_visible()
     page.keyboard.press("Escape")

@@ -64,13 +64,34 @@ def test_two_browsers_play_one_table_and_one_drops_and_returns(new_person: NewPe
     assert ada.locator(".ending table").inner_text() == bob.locator(".ending table").inner_text()
 
 
-def test_they_talk(new_person: NewPerson) -> None:
+def test_they_talk_take_back_together_and_one_leaves_for_good(new_person: NewPerson) -> None:
     ada, bob = invited(new_person)
     ada.get_by_role("tab", name="Chat").click()
     ada.get_by_label("Say something").fill("Hello <b>Bob</b>")
     ada.get_by_role("button", name="Send").click()
     bob.get_by_role("button", name="Chat").click()
     expect(bob.get_by_role("log", name="Chat")).to_contain_text("Ada Hello <b>Bob</b>")
+    bob.get_by_role("button", name="Close").click()
+
+    chance = Random(4)
+    while not bob.locator(".question").count():
+        answer_one(ada, chance)
+        ada.wait_for_timeout(50)
+    played = int(step(ada))
+    expect(ada.get_by_role("button", name="Take back")).to_be_enabled()
+    ada.get_by_role("button", name="Take back").click()
+    expect(ada.get_by_text("Waiting for the others to agree")).to_be_visible()
+    expect(bob.get_by_text("Ada asks to go back")).to_be_visible()
+    bob.get_by_role("button", name="Agree").click()
+    expect(ada.get_by_text("Waiting for the others to agree")).to_be_hidden()
+    expect(ada.locator("section.dock")).not_to_have_attribute("data-step", str(played))
+    assert int(step(ada)) < played
+
+    bob.close()
+    expect(ada.get_by_role("region", name="Who plays")).to_contain_text("away")
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("button", name="Free the seat of Bob").click()
+    expect(ada.get_by_label("Send this link to your guest")).to_be_visible()
 
 
 def test_at_one_screen_hands_are_hidden_between_turns(page: Page) -> None:

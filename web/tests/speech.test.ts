@@ -32,7 +32,7 @@ test("answers are told in the game's words", () => {
 });
 
 test("events name seats and count what is hidden", () => {
-  const seats = [{ kind: "bot" as const, name: "Бот 1", bot: null, connected: true }];
+  const seats = [{ kind: "bot" as const, name: "Бот 1", bot: null, connected: true, you: false }];
   expect(speech.event({ is: "Drew", seat: 0, cards: { hidden: 2 } }, seats)).toBe("Бот 1 берёт карты: 2");
   expect(speech.event({ is: "Unknown" }, seats)).toBeUndefined();
 });

@@ -1,23 +1,28 @@
 /** How a game plugs in: see README.md. Everything of a game is loaded when it is first drawn. */
 
 import type { Component } from "svelte";
+import * as api from "../lib/api";
+import type { GuidedGame } from "../guide/steps";
 import { Texts } from "../lib/fluent";
 import { settings, type Language } from "../lib/settings.svelte";
 import { Speech } from "../lib/speech";
-import type { Answer, Catalogue, Decision, GameEvent, SeatInfo, View } from "../lib/wire";
+import type { Seated } from "../lib/seated";
+import type { Answer, Catalogue, Decision, GameEvent, Hint, Options, View } from "../lib/wire";
 import unknownArt from "../art/unknown.svg";
 
 export interface BoardProps {
   view: View;
   catalogue: Catalogue;
   speech: Speech;
-  seats: SeatInfo[];
+  seats: readonly Seated[];
   /** What this screen may answer now; empty for spectators, in replays and while others decide. */
   decisions: Decision[];
   /** Sends the answer to the decision of that key. */
   choose: (key: string, answer: Answer) => void;
   /** What the newest answer brought, as this viewer may know it: for animations. */
   events: GameEvent[];
+  /** The bot's advice for the open decisions, once asked for: mark what it names. */
+  hints: readonly Hint[];
 }
 
 export interface GameModule {
@@ -25,13 +30,19 @@ export interface GameModule {
   /** True for decisions the board draws itself; all others get the generic widget. */
   handles?: (decision: Decision) => boolean;
   /** A seat's score as the view shows it, for the seat strip and the chart. */
-  score?: (view: View, seat: number) => number | undefined;
+  score?: (view: View, seat: number, catalogue: Catalogue) => number | undefined;
   /** A log line in the player's language; undefined = `event-…` of the game's texts, or the
    * server's own line. */
-  story?: (event: GameEvent, speech: Speech, seats: readonly SeatInfo[]) => string | undefined;
+  story?: (
+    event: GameEvent,
+    speech: Speech,
+    seats: readonly Seated[],
+    catalogue: Catalogue,
+  ) => string | undefined;
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+const guides = import.meta.glob<{ default: GuidedGame }>("./*/guide.ts");
 const texts = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 const art = import.meta.glob<string>("./*/art.svg", { query: "?url", import: "default", eager: true });
 
@@ -39,15 +50,39 @@ export function artOf(game: string): string {
   return art[`./${game}/art.svg`] ?? unknownArt;
 }
 
-export async function moduleOf(game: string): Promise<GameModule> {
+async function moduleOf(game: string): Promise<GameModule> {
   const load = modules[`./${game}/index.ts`] ?? modules["./fallback/index.ts"];
   if (!load) throw new Error("no board at all");
   return (await load()).default;
 }
 
+export function hasGuide(game: string): boolean {
+  return `./${game}/guide.ts` in guides;
+}
+
+export async function guideOf(game: string): Promise<GuidedGame | null> {
+  return (await guides[`./${game}/guide.ts`]?.())?.default ?? null;
+}
+
+/** The files of a game in one language: `en.ftl`, and others that end like it (`learn.en.ftl`). */
 async function textsOf(game: string, language: Language): Promise<Texts> {
-  const load = texts[`./${game}/${language}.ftl`];
-  return new Texts(language, load ? [await load()] : []);
+  const own = Object.entries(texts).filter(
+    ([path]) => path.startsWith(`./${game}/`) && /(?:^|[./])(\w+)\.ftl$/.exec(path)?.[1] === language,
+  );
+  return new Texts(language, await Promise.all(own.map(([, load]) => load())));
+}
+
+/** All that drawing a game takes: its board, its facts for these options, its words. */
+export interface Box {
+  module: GameModule;
+  catalogue: Catalogue;
+  speech: Speech;
+}
+
+/** Opened anew when the language changes; what does not change is loaded once. */
+export async function openBox(game: string, options: Options): Promise<Box> {
+  const [module, catalogue] = await Promise.all([moduleOf(game), api.catalogue(game, options)]);
+  return { module, catalogue, speech: await speechOf(game, catalogue) };
 }
 
 /** The words of a game in the language of the settings. */

@@ -2,6 +2,7 @@ import type {
   BotInfo,
   Catalogue,
   Clause,
+  ClockInfo,
   GameInfo,
   Opened,
   Options,
@@ -64,8 +65,22 @@ export const catalogue = (game: string, options: Options) =>
 export const table = (id: string) => call<TableInfo>(`tables/${name(id)}`);
 export const step = (id: string, number: number) =>
   call<Step>(`tables/${name(id)}/steps/${number}`);
-export const record = (id: string) => call<unknown>(`tables/${name(id)}/record`);
-export const openTable = (wish: { game: string; options: Options; seats: SeatWish[] }) =>
-  call<Opened>("tables", wish);
+export interface TableWish {
+  game: string;
+  options: Options;
+  seats: SeatWish[];
+  clock?: ClockInfo;
+  /** Go on from a position of another table. */
+  from?: { table: string; step: number };
+  /** For practice against bots: the same deal for everybody who asks for it. */
+  seed?: string;
+}
+export const openTable = (wish: TableWish) => call<Opened>("tables", wish);
+export const importRecord = (record: unknown) => call<{ table: string; steps: number }>("records", record);
+export const recordAddress = (id: string) => `/api/tables/${name(id)}/record`;
+export const seatsFor = (game: string, options: Options) =>
+  once<{ seats: number }>(`games/${name(game)}/seats?options=${name(JSON.stringify(options))}`);
+export const revoke = (id: string, token: string, seat: number) =>
+  call<TableInfo>(`tables/${name(id)}/revoke`, { token, seat });
 export const join = (id: string, who: string) =>
   call<{ seat: number; token: string }>(`tables/${name(id)}/join`, { name: who });

@@ -9,6 +9,8 @@ export interface Ticket {
   invite: string | null;
   /** Milliseconds since 1970. */
   since: number;
+  /** A guided first game. */
+  guided?: boolean;
 }
 
 const KEY = "headframe-tables";

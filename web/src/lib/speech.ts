@@ -1,7 +1,8 @@
 /** A game's words in one language: names of things, questions, options, terms, events. */
 
 import { Texts, idOf, type Args } from "./fluent";
-import type { Answer, Catalogue, Choice, Clause, Json, SeatInfo, Word } from "./wire";
+import { who, type Seated } from "./seated";
+import type { Answer, Catalogue, Choice, Clause, Json, Word } from "./wire";
 
 export interface Term {
   id: string;
@@ -91,16 +92,18 @@ export class Speech {
   }
 
   /** An event in words: `event-Drew` with the event's fields as arguments; seats by name,
-   * numbers that a vocabulary of the field's name knows by their word. */
-  event(event: { [field: string]: Json }, seats: readonly SeatInfo[]): string | undefined {
+   * numbers that a vocabulary of the field's name knows by their word. `$you` is "yes" where
+   * the seat is the reader's own. */
+  event(event: { [field: string]: Json }, seats: readonly Seated[]): string | undefined {
     const args: Args = {};
     for (const [field, value] of Object.entries(event)) {
       if (typeof value === "string") args[field] = value;
-      else if (typeof value === "number") args[field] = this.#argument(field, value, seats);
+      else if (field === "seat" && typeof value === "number") Object.assign(args, who(seats, value));
+      else if (typeof value === "number") args[field] = this.#argument(field, value);
       else if (Array.isArray(value)) {
         args[`${field}-count`] = value.length;
         args[field] = value
-          .map((each) => (typeof each === "number" ? this.#argument(field.replace(/s$/, ""), each, seats) : ""))
+          .map((each) => (typeof each === "number" ? this.#argument(field.replace(/s$/, ""), each) : ""))
           .join(", ");
       } else if (value !== null && typeof value === "object" && typeof value["hidden"] === "number") {
         args[`${field}-count`] = value["hidden"];
@@ -110,8 +113,7 @@ export class Speech {
     return this.own.find(idOf("event", String(event["is"])), args);
   }
 
-  #argument(field: string, value: number, seats: readonly SeatInfo[]): string | number {
-    if (field === "seat") return seats[value]?.name ?? value + 1;
+  #argument(field: string, value: number): string | number {
     return this.words[field]?.[value] ? this.name(field, value) : value;
   }
 }

@@ -1,17 +1,17 @@
-import type { GameModule } from "../games";
-import type { Speech } from "./speech";
+import type { Box } from "../games";
+import type { Seated } from "./seated";
 import type { LogEntry } from "./table.svelte";
 import type { SeatInfo } from "./wire";
 
-/** A log line in the player's language where the game can tell it, else as the server did. */
+/** A log line in the player's language where the game can tell it, else as the server did;
+ * empty where the game finds it not worth any words. */
 export function told(
   entry: LogEntry,
-  module: GameModule,
-  speech: Speech,
-  seats: readonly SeatInfo[],
+  { module, speech, catalogue }: Box,
+  seats: readonly Seated[],
 ): { text: string; translated: boolean } {
   const own = entry.event
-    ? (module.story?.(entry.event, speech, seats) ?? speech.event(entry.event, seats))
+    ? (module.story?.(entry.event, speech, seats, catalogue) ?? speech.event(entry.event, seats))
     : undefined;
   return { text: own ?? named(entry.text, seats), translated: own !== undefined };
 }

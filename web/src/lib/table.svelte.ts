@@ -1,8 +1,11 @@
 /** One table as this screen knows it: what the server told, and what may be said back. */
 
 import { decisionsOf, nextAtScreen } from "./choices";
+import { Clocks } from "./clock";
 import { Connection, type Status } from "./connection";
+import { t } from "./i18n.svelte";
 import type { Ticket } from "./purse.svelte";
+import { seated } from "./seated";
 import { play } from "./sound";
 import type { Answer, FromServer, GameEvent, Hint, Result, TableInfo, View } from "./wire";
 
@@ -44,6 +47,9 @@ export class Table {
 
   /** The seats played on this screen, ascending. */
   readonly here: number[];
+  readonly clocks = new Clocks();
+  /** Counts what the clocks were told. */
+  ticks = $state(0);
   readonly #tokens: string[];
   readonly #connection: Connection;
   #sat = false;
@@ -77,6 +83,9 @@ export class Table {
   get shared(): boolean {
     return this.here.length > 1;
   }
+
+  /** The seats, the one who looks marked as such. */
+  seats = $derived(seated(this.info?.seats ?? [], this.looking, nameless));
 
   /** What the one who looks may answer now. */
   decisions = $derived(this.view ? decisionsOf(this.view, this.looking) : []);
@@ -116,8 +125,8 @@ export class Table {
     this.#connection.ask({ type, id: fresh(), seat: this.looking });
   }
 
-  /** A bot plays for somebody who is away. */
-  standIn(seat: number, bot: string): void {
+  /** A bot plays for somebody who is away, or for oneself; null gives the seat back. */
+  standIn(seat: number, bot: string | null): void {
     this.#connection.ask({ type: "stand-in", id: fresh(), seat, bot });
   }
 
@@ -142,6 +151,8 @@ export class Table {
     switch (message.type) {
       case "table":
         this.info = message;
+        this.clocks.told(message, performance.now());
+        this.ticks += 1;
         this.#sat = true;
         break;
       case "view":
@@ -208,6 +219,10 @@ export class Table {
     this.log = [...this.log, ...lines.filter((line) => line.text).map((line) => ({ step, ...line }))];
     if (events.length > 0) play("move");
   }
+}
+
+function nameless(seat: number): string {
+  return t("seat-number", { seat: seat + 1 });
 }
 
 function fresh(): string {

@@ -106,6 +106,12 @@ export interface SeatInfo {
   /** The bot that plays for a person who is away. */
   stand_in?: string | null;
   resigned?: boolean;
+  /** Milliseconds on the clock when the message was sent, null without a clock. */
+  left?: number | null;
+}
+export interface ClockInfo {
+  seconds: number;
+  increment: number;
 }
 export interface TableInfo {
   table: string;
@@ -118,6 +124,10 @@ export interface TableInfo {
   commitment: string;
   /** Somebody asks to take back more than an undo may: who, whom, and who has agreed. */
   asks?: { seat: number; to: number; yes: number[] } | null;
+  clock?: ClockInfo | null;
+  /** The seats whose clock runs. */
+  running?: number[];
+  from?: { table: string; step: number } | null;
 }
 export interface Opened {
   table: string;

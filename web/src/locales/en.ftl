@@ -13,6 +13,19 @@ nothing = none
 try-again = Try again
 unofficial = Headframe is an unofficial fan project. The games and their names belong to their owners, who have no part in it. The words and pictures here are our own.
 
+## The guide
+guide = Guide
+guide-of = { $step } / { $steps }
+guide-step = Step { $count }
+guide-next = Next
+guide-skip = Skip this
+guide-got-it = Got it
+guide-pause = Pause the guide
+guide-resume = Go on with the guide
+guide-restart = Guide from the start
+guide-off = Stop explaining
+guide-again = Explain the questions again
+
 ## Errors
 error-unknown = Something went wrong.
 error-unreachable = The server does not answer.
@@ -23,6 +36,9 @@ error-not-over = This game is still being played.
 error-bad-option = These options do not go together.
 error-bad-seats = This number of seats does not fit the game.
 error-seats-adjusted = With these options another number plays. The seats are adjusted: have a look, then start.
+error-no-record = This file is no record of a game.
+error-bad-record = This record does not hold: it is damaged, or made by other rules.
+error-not-yours = Only the host may do that.
 error-too-many-tables = You have opened many tables today. Finish one first.
 
 ## Lobby
@@ -32,6 +48,11 @@ games = Games
 play = Play
 play-game = Play { $game }
 rules = Rules
+learn = Learn by playing
+learn-game = Learn { $game } by playing
+summary = The game on one page
+summary-short = In short
+summary-of = { $game } on one page
 rules-of = Rules of { $game }
 players-range = { $low ->
     [1] 1 to { $high } players
@@ -41,6 +62,9 @@ about-super_motherload = Bore tunnels under Mars for ore and gems, spend them on
 about-drillers = Climb into a mech, trade fuel for depth, and haul what you find back up before the market for it sinks.
 about-mothership = Shift energy between engines, weapons and shields, take planets, and shoot down whoever came for the same ones.
 own-tables = Your tables
+own-none = Tables you open or join are found here again.
+import-record = Open a game from a file
+import-busy = Checking …
 table-over = finished
 table-step = move { $step }
 table-gone = This table is gone
@@ -82,6 +106,15 @@ bot-level4 = Level 4
 bot-level5 = Level 5
     .about = As good as we can make one.
 options-title = How to play
+clock = Clock
+clock-none = No clock
+clock-of = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} + { $increment } s a decision
+clock-about = Time runs while you are asked. Who has none left is played by a bot.
+clock-left = { $left } left
+clock-runs = { $left } left, running
 no-options = This game has no options.
 option-auto = by the rules
 start = Start the game
@@ -108,7 +141,9 @@ your-move = Your move
 seat-deciding = deciding
 seat-resigned = gave up
 seat-waiting = waiting
+seat-free = Free seat
 seat-away = away
+seat-stand-in = bot stands in
 score-is = Score { $score }
 shape-circle = Circle
 shape-square = Square
@@ -122,6 +157,9 @@ watching = You are watching. To decide: { $names }
 game-over = The game is over.
 see-result = See the result
 stand-in = Let a bot play for { $name }
+stand-in-me = Let a bot play for me
+stand-in-back = Play on myself
+free-seat = Free the seat of { $name }
 undo = Undo
 undo-ask = Take back
 undo-asked = { $name } asks to go back to move { $step }.
@@ -195,16 +233,25 @@ clauses-found = { $count ->
 }
 
 ## The end
+won-by-you = { $others ->
+    [0] You win!
+   *[other] You share the win with { $names }
+}
 won-by = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
 won-by-nobody = Nobody wins
+won-by-rules = The opponent wins
 scores = Scores
-place = Place
-player = Player
+place-number = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
 score = Score
-rule-opponent = The opponent played by the rules
+rule-opponent = Opponent
 chart = Score over time
 chart-missing = The chart could not be drawn.
 play-again = Play again
@@ -214,6 +261,11 @@ fair-dice = Were the dice fair?
 fair-dice-how = The fingerprint of the seed was shown before the first move; here is the seed. With the game's record, `headframe verify` checks every shuffle.
 commitment = Fingerprint
 seed = Seed
+save-record = Save the record
+continue-here = Go on from here
+continue-how = A new table begins at move { $step }. What nobody could see then is dealt anew.
+continue-seat = I play
+continue-bots = Bots at the other seats
 replay-first = To the start
 replay-back = One step back
 replay-next = One step on

@@ -13,6 +13,19 @@ nothing = нет
 try-again = Ещё раз
 unofficial = Headframe — неофициальный проект поклонников. Игры и их названия принадлежат их владельцам, которые к нему не причастны. Тексты и рисунки здесь наши собственные.
 
+## Наставник
+guide = Наставник
+guide-of = { $step } / { $steps }
+guide-step = Шаг { $count }
+guide-next = Дальше
+guide-skip = Пропустить
+guide-got-it = Понятно
+guide-pause = Приостановить подсказки
+guide-resume = Продолжить подсказки
+guide-restart = Подсказки сначала
+guide-off = Больше не объяснять
+guide-again = Снова объяснять вопросы
+
 ## Ошибки
 error-unknown = Что-то пошло не так.
 error-unreachable = Сервер не отвечает.
@@ -23,6 +36,9 @@ error-not-over = Эта партия ещё идёт.
 error-bad-option = Эти настройки не сочетаются.
 error-bad-seats = Столько мест в этой игре быть не может.
 error-seats-adjusted = С этими настройками играет другое число игроков. Места изменены: проверьте и начинайте.
+error-no-record = Этот файл — не запись партии.
+error-bad-record = Запись не сходится: она повреждена или сделана по другим правилам.
+error-not-yours = Это может только хозяин стола.
 error-too-many-tables = Сегодня вы открыли много столов. Сначала закончите один из них.
 
 ## Вестибюль
@@ -32,6 +48,11 @@ games = Игры
 play = Играть
 play-game = Играть: { $game }
 rules = Правила
+learn = Научиться играя
+learn-game = Научиться играть: { $game }
+summary = Игра на одной странице
+summary-short = Кратко
+summary-of = Кратко об игре { $game }
 rules-of = Правила: { $game }
 players-range = { $high ->
    *[other] игроков: { $low }–{ $high }
@@ -40,6 +61,9 @@ about-super_motherload = Прокладывайте тоннели под Мар
 about-drillers = Садитесь в меха, меняйте топливо на глубину и поднимайте добычу наверх, пока цены на неё не упали.
 about-mothership = Распределяйте энергию между двигателями, орудиями и щитами, занимайте планеты и сбивайте всех, кто прилетел за ними же.
 own-tables = Ваши столы
+own-none = Столы, которые вы откроете или займёте, найдутся здесь.
+import-record = Открыть партию из файла
+import-busy = Проверка …
 table-over = закончена
 table-step = ход { $step }
 table-gone = Этого стола больше нет
@@ -82,6 +106,16 @@ bot-level4 = Уровень 4
 bot-level5 = Уровень 5
     .about = Лучший из наших.
 options-title = Как играть
+clock = Часы
+clock-none = Без часов
+clock-of = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+} + { $increment } с за решение
+clock-about = Время идёт, пока спрашивают вас. За того, у кого оно вышло, играет бот.
+clock-left = осталось { $left }
+clock-runs = осталось { $left }, часы идут
 no-options = У этой игры нет настроек.
 option-auto = по правилам
 start = Начать игру
@@ -108,7 +142,9 @@ your-move = Ваш ход
 seat-deciding = решает
 seat-resigned = сдался
 seat-waiting = ждём
-seat-away = отошёл
+seat-free = Свободно
+seat-away = нет на связи
+seat-stand-in = играет бот
 score-is = Очки: { $score }
 shape-circle = Круг
 shape-square = Квадрат
@@ -122,6 +158,9 @@ watching = Вы наблюдаете. Решает: { $names }
 game-over = Игра окончена.
 see-result = К результату
 stand-in = Пусть за { $name } играет бот
+stand-in-me = Пусть за меня играет бот
+stand-in-back = Играть самому
+free-seat = Освободить место: { $name }
 undo = Отменить
 undo-ask = Вернуть ход
 undo-asked = { $name } просит вернуться к ходу { $step }.
@@ -199,16 +238,20 @@ clauses-found = { $count ->
 }
 
 ## Конец
+won-by-you = { $others ->
+    [0] Вы победили!
+   *[other] Вы делите победу: { $names }
+}
 won-by = { $count ->
     [one] Побеждает { $names }
    *[other] Победу делят { $names }
 }
 won-by-nobody = Никто не победил
+won-by-rules = Победил соперник
 scores = Очки
-place = Место
-player = Игрок
+place-number = { $place }-е место
 score = Очки
-rule-opponent = Соперник по правилам
+rule-opponent = Соперник
 chart = Очки по ходу игры
 chart-missing = График не получился.
 play-again = Играть снова
@@ -218,6 +261,11 @@ fair-dice = Честны ли были кости?
 fair-dice-how = Отпечаток зерна был показан до первого хода; вот само зерно. По записи партии `headframe verify` проверит каждую тасовку.
 commitment = Отпечаток
 seed = Зерно
+save-record = Сохранить запись
+continue-here = Продолжить отсюда
+continue-how = Новый стол начнётся с хода { $step }. Всё, чего тогда никто не видел, раздаётся заново.
+continue-seat = Я играю за
+continue-bots = Боты на других местах
 replay-first = В начало
 replay-back = Шаг назад
 replay-next = Шаг вперёд

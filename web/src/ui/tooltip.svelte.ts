@@ -1,6 +1,10 @@
 /** One tooltip for the whole page. `{@attach explain(() => text)}` gives any element, an SVG one
- * too, a text on hover, focus or long press, and a description for screen readers. */
+ * too, a description for screen readers and a text: after a moment's hover, on focus by keyboard,
+ * on a long press. A tap or a click that plays does not bring it up. */
 
+import { keyboard } from "../lib/keyboard";
+
+const HOVER = 350;
 const LONG_PRESS = 450;
 
 class Tooltip {
@@ -30,29 +34,50 @@ class Tooltip {
 
 export const tooltip = new Tooltip();
 
-export function explain(text: () => string | undefined) {
+interface Manner {
+  /** Asked when the text would be shown: while true, it is not. */
+  quiet?: () => boolean;
+  /** The element is there to explain: a tap or a click shows its text at once. */
+  tap?: boolean;
+}
+
+export function explain(text: () => string | undefined, { quiet, tap = false }: Manner = {}) {
   return (element: Element): (() => void) => {
     const said = text();
     if (!said) return () => {};
     element.setAttribute("aria-description", said);
-    let press: ReturnType<typeof setTimeout> | undefined;
-    const show = () => tooltip.show(element, said);
-    const hide = () => tooltip.hide(element);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      if (!quiet?.()) tooltip.show(element, said);
+    };
+    const later = (wait: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(show, wait);
+    };
+    // Not at once: an element that is taken away loses its focus while the page is being drawn
+    // anew, when no state may change.
+    const hide = () => {
+      clearTimeout(timer);
+      queueMicrotask(() => tooltip.hide(element));
+    };
+    // Where the finger is lifted does not matter: a board may have captured it.
+    const press = () => {
+      later(LONG_PRESS);
+      for (const end of ["pointerup", "pointercancel"])
+        addEventListener(end, () => clearTimeout(timer), { once: true, capture: true });
+    };
+    const mouse = (event: Event) => (event as PointerEvent).pointerType === "mouse";
     const handlers: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && show()],
+      ["pointerenter", (event) => mouse(event) && later(HOVER)],
       ["pointerleave", hide],
-      ["pointerdown", (event) => {
-        if ((event as PointerEvent).pointerType !== "mouse") press = setTimeout(show, LONG_PRESS);
-      }],
-      ["pointerup", () => clearTimeout(press)],
-      ["pointercancel", () => clearTimeout(press)],
-      ["focus", show],
+      ["pointerdown", (event) => (mouse(event) ? tap || hide() : press())],
+      ["click", () => tap && show()],
+      ["focus", () => keyboard.used && show()],
       ["blur", hide],
       ["keydown", (event) => (event as KeyboardEvent).key === "Escape" && hide()],
     ];
     for (const [name, handler] of handlers) element.addEventListener(name, handler);
     return () => {
-      clearTimeout(press);
       hide();
       element.removeAttribute("aria-description");
       for (const [name, handler] of handlers) element.removeEventListener(name, handler);

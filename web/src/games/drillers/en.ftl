@@ -115,12 +115,27 @@ fx-if-drills = If {$n} drills:
 fx-pay-fuel = Pay {$n} fuel:
 
 ## Effects, in full
-fxl-drill = gain {$n} drills
-fxl-move = gain {$n} moves
+fxl-drill = gain { $n ->
+    [one] { $n } drill
+   *[other] { $n } drills
+}
+fxl-move = gain { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
 fxl-fuel = gain {$n} fuel
-fxl-credits = gain {$n} credits
-fxl-refresh = turn {$n} drones face up
-fxl-draw = may draw {$n} cards
+fxl-credits = gain { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
+fxl-refresh = turn { $n ->
+    [one] { $n } drone
+   *[other] { $n } drones
+} face up
+fxl-draw = may draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 fxl-repair = may repair {$n}: take a card of yours out of the game
 fxl-damage = take a DAMAGE into the discard pile
 fxl-damage-top = put a DAMAGE on top of your deck
@@ -134,10 +149,16 @@ fxl-take-silver = take the silver that waits here
 fxl-reserve-emerald = an emerald is reserved for every player
 fxl-once-raise = once this turn, exchange a stored mineral for the next better one
 fxl-may-raise = may exchange a stored mineral for the next better one
-fxl-keep = keep up to {$n} cards free this turn
+fxl-keep = keep up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} free this turn
 fxl-once-harpoon = once this turn, collect from the floor above or below
 fxl-turn-suction = silver costs no drill this turn
-fxl-any-fuel-for-move = any number of times: {$n} fuel for {$m} move
+fxl-any-fuel-for-move = any number of times: {$n} fuel for { $m ->
+    [one] { $m } move
+   *[other] { $m } moves
+}
 fxl-any-drone-for-fuel = any number of times: a drone for {$n} fuel
 fxl-turn-jackhammer-fuel = this turn {$n} fuel for every corridor dug
 fxl-turn-flywheel-fuel = this turn cards played for fuel give {$n} more
@@ -147,10 +168,22 @@ fxl-moves-for-sa-e-r = give 1, 2 or 3 unspent moves for a sapphire, emerald or r
 fxl-scrap-fuel = give {$n} fuel and a stored mineral for a repair
 fxl-toll-fuel = pay {$n} fuel or take a DAMAGE
 fxl-each-other-mech-toll-fuel = for every other mech here pay {$n} fuel or take a DAMAGE
-fxl-trade-credit-fuel = may pay {$n} credit for {$m} fuel
-fxl-dispatch-credits-fuel = {$n} credits for every face-up drone, or {$m} fuel to refresh one
-fxl-if-moves = if you gained {$n} moves this turn
-fxl-if-drills = if you gained {$n} drills this turn
+fxl-trade-credit-fuel = may pay { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+} for {$m} fuel
+fxl-dispatch-credits-fuel = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+} for every face-up drone, or {$m} fuel to refresh one
+fxl-if-moves = if you gained { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+} this turn
+fxl-if-drills = if you gained { $n ->
+    [one] { $n } drill
+   *[other] { $n } drills
+} this turn
 fxl-pay-fuel = pay {$n} fuel
 
 ## Board
@@ -178,7 +211,7 @@ gauge-drones = Drones
 about-fuel = Fuel: pays for cards, and never rises above the cap. Surfacing fills the tank.
 about-moves = Moves left this turn: each takes you one floor up or down.
 about-drills = Drills left this turn: one collects a mineral; corridors and barriers take more.
-about-credits = Credits buy cards and upgrades. At the end 5 credits are 1 point.
+about-credits = Credits buy cards and upgrades. At the end {$credits_per_point} credits are 1 point.
 about-drones = A face-up drone sells one mineral or buys one card from below.
 about-surface = The surface. Who ends Operations here may sell, repair, upgrade and buy, and fills the tank.
 about-floor = A floor of the mine. Whoever stands here at the end of the game loses {$penalty} points.
@@ -212,12 +245,15 @@ hand = Your hand, {$count} cards
 hand-card = In hand
 hand-empty = No cards in hand
 hand-count = {$count} in hand
-hand-hidden = {$count} cards in hand
+hand-hidden = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
 play-card = Play for its effect
 burn-card = Play {$card} for {$fuel} fuel
 about-burn = Play this card for {$fuel} fuel in place of its effect.
-discard-card = Discard for 2 credits
-discard-for = Discard: 2
+discard-card = Discard for {$discard_credits} credits
+discard-for = Discard: {$discard_credits}
 keep-card = Keep
 keep = keep?
 kept = kept
@@ -235,26 +271,26 @@ sold-out = sold out
 permanent = permanent
 more-cards = {$count} more
 refresh-shop = Refresh {$shop}
-about-refresh = The shop refresh tile: once a game, at the surface, change all cards of a shop. Unused it is worth 1 point.
+about-refresh = The shop refresh tile: once a game, at the surface, change all cards of a shop. Points if it is never used: {$refresh_points}.
 about-shop-0 = Drills and everything that digs.
 about-shop-1 = Engines and everything that moves.
 about-shop-2 = Drones, fuel and repairs.
 about-shop-3 = The best cards; each also costs a battery tile.
 about-shop-deck = Cards still in the deck of this shop.
-act-fuel-move = 3 fuel → 1 move
-act-fuel-drill = 4 fuel → 1 drill
-act-damage-fuel = Damage → 3 fuel
-act-engine-move = 2 fuel → 1 move
-act-drone-fuel = Drone → 2 fuel
+act-fuel-move = {$move_fuel} fuel → 1 move
+act-fuel-drill = {$drill_fuel} fuel → 1 drill
+act-damage-fuel = Damage → {$damage_fuel} fuel
+act-engine-move = {$engine_fuel} fuel → {$engine_moves} move
+act-drone-fuel = Drone → {$drone_fuel} fuel
 act-sell-all = Sell all
-act-repair = Repair for 5
-about-fuel-move = Pay 3 fuel for one move, as often as you like.
-about-fuel-drill = Pay 4 fuel for one drill, as often as you like.
-about-damage-fuel = Once a turn: take a DAMAGE into your discard pile for 3 fuel.
-about-engine-move = Adaptive Engine: pay 2 fuel for one move.
-about-drone-fuel = Repair Drone: turn a drone face down for 2 fuel.
+act-repair = Repair for {$repair_credits}
+about-fuel-move = Pay {$move_fuel} fuel for one move, as often as you like.
+about-fuel-drill = Pay {$drill_fuel} fuel for one drill, as often as you like.
+about-damage-fuel = Once a turn: take a DAMAGE into your discard pile for {$damage_fuel} fuel.
+about-engine-move = Adaptive Engine: pay {$engine_fuel} fuel for one move.
+about-drone-fuel = Repair Drone: turn a drone face down for {$drone_fuel} fuel.
 about-sell-all = Everything in storage goes to your market, at the prices printed there.
-about-repair = Once each time at the surface: pay 5 credits and take a card of yours out of the game.
+about-repair = Once each time at the surface: pay {$repair_credits} credits and take a card of yours out of the game.
 end-turn = Done
 end-surface = Done: shops
 end-surfacing = Done: fill up
@@ -321,44 +357,64 @@ bot-wishes = Wants:
 bot-flipped = Flipped:
 wish-barrier = barrier
 wish-corridor = corridor {$floor}
-guide-next = Got it
-guide-off = No more hints
 guide-operations = Each card gives its effect (upper part, costs fuel) or fuel (lower part). Moves take you down, drills collect minerals and dig corridors; tiles fill your track.
 guide-surfacing = Sell what you carry, then buy better cards and a bigger tank. Done fills the tank.
 guide-keep = Choose the cards you want to have next turn. The others are not lost: they come back with the next deck.
 guide-repair = A repair takes a weak card out for good: DAMAGE first, then cards with minus points.
 
 ## Log
-event-Played = {$seat} played {$card}
-event-Burned = {$seat} played {$card} for fuel
-event-UsedPermanent = {$seat} used {$card}
-event-Discarded = {$seat} discarded {$card}
-event-Repaired = {$seat} repaired {$card}
-event-Reshuffled = {$seat} shuffled the discard pile into a new deck
-event-Bought = {$seat} bought {$card} for {$price}
-event-Drew = {$seat} drew a card
-event-Drew-own = {$seat} drew {$card}
-event-Damaged-0 = {$seat} took a DAMAGE
-event-Damaged-1 = {$seat} put a DAMAGE on the deck
-event-Damaged-2 = {$seat} took a DAMAGE into the hand
-event-Damaged-3 = {$seat} lost a market mineral in place of a DAMAGE
-event-Damaged-4 = No DAMAGE is left for {$seat}
-event-Moved = {$seat} went to {$floor}
-event-Collected = {$seat} collected {$mineral} ({$floor})
-event-Collected-supply = {$seat} took {$mineral} from the supply
-event-Sold = {$seat} sold {$mineral} for {$price}
-event-Sold-overflow = {$seat} moved {$mineral} to overflow
-event-TileWon = {$seat} won: {$tile}
-event-TileExhausted = {$seat} used: {$tile}
+doer = { $you ->
+    [yes] You
+   *[no] { $seat }
+}
+event-Played = { doer } played {$card}
+event-Burned = { doer } played {$card} for fuel
+event-UsedPermanent = { doer } used {$card}
+event-Discarded = { doer } discarded {$card}
+event-Repaired = { doer } repaired {$card}
+event-Reshuffled = { doer } shuffled the discard pile into a new deck
+event-Bought = { doer } bought {$card} for {$price}
+event-Drew = { doer } drew a card
+event-Drew-own = { doer } drew {$card}
+event-Damaged-0 = { doer } took a DAMAGE
+event-Damaged-1 = { doer } put a DAMAGE on the deck
+event-Damaged-2 = { doer } took a DAMAGE into the hand
+event-Damaged-3 = { doer } lost a market mineral in place of a DAMAGE
+event-Damaged-4 = No DAMAGE is left for { $you ->
+    [yes] you
+   *[no] { $seat }
+}
+event-Moved = { doer } went to {$floor}
+event-Collected = { doer } collected {$mineral} ({$floor})
+event-Collected-supply = { doer } took {$mineral} from the supply
+event-Sold = { doer } sold {$mineral} for {$price}
+event-Sold-overflow = { doer } moved {$mineral} to overflow
+event-TileWon = { doer } won: {$tile}
+event-TileExhausted = { doer } used: {$tile}
 event-RoomRevealed = {$floor} is {$room}
-event-RoomUsed = {$room} acted on {$seat}
-event-MilestoneTaken = {$seat} took a milestone: {$points} points
-event-Upgraded-cap = {$seat} raised the fuel cap
-event-Upgraded-storage = {$seat} added a storage space
+event-RoomUsed = {$room} acted on { $you ->
+    [yes] you
+   *[no] { $seat }
+}
+event-MilestoneTaken = { doer } took a milestone: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-Upgraded-cap = { doer } raised the fuel cap
+event-Upgraded-storage = { doer } added a storage space
 event-ShopFilled = {$card} is on offer at {$shop}
-event-ShopRefreshed = {$seat} refreshed {$shop}
-event-TurnBegan = Turn {$turn}: {$seat}
-event-BotFlipped = The bot flipped {$card}: {$drills} drills, stays
-event-BotFlipped-move = The bot flipped {$card}: {$drills} drills, moves
+event-ShopRefreshed = { doer } refreshed {$shop}
+event-TurnBegan = Turn {$turn}: { $you ->
+    [yes] you
+   *[no] { $seat }
+}
+event-BotFlipped = The bot flipped {$card}: { $drills ->
+    [one] { $drills } drill
+   *[other] { $drills } drills
+}, stays
+event-BotFlipped-move = The bot flipped {$card}: { $drills ->
+    [one] { $drills } drill
+   *[other] { $drills } drills
+}, moves
 event-BotDiscarded = The bot cleared {$cards} from the shops
 event-GameOver = The game is over

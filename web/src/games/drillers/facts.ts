@@ -10,7 +10,6 @@ export const NOBODY = -1;
 export const FACE_DOWN = -1;
 export const SHOPS = ["spinerama", "pony", "bots", "advanced"] as const;
 export const ADVANCED = 3;
-const CREDITS_PER_POINT = 5;
 
 export interface CardFacts {
   id: string;
@@ -71,7 +70,23 @@ export interface BotFacts {
   rows: { costs: number[]; cells: { drills: number; move: boolean }[] }[];
   priorities: string[];
 }
+/** Prices and gains that stand on no card. Texts may name every one of them. */
+export interface Prices {
+  [name: string]: number;
+  move_fuel: number;
+  drill_fuel: number;
+  damage_fuel: number;
+  engine_fuel: number;
+  engine_moves: number;
+  drone_fuel: number;
+  repair_credits: number;
+  discard_credits: number;
+  credits_per_point: number;
+  /** For a shop refresh tile that was never used. */
+  refresh_points: number;
+}
 export interface Facts {
+  prices: Prices;
   words: Catalogue["words"];
   cards: CardFacts[];
   tiles: TileFacts[];
@@ -178,13 +193,11 @@ export function openPoints(facts: Facts, mine: Mine, player: Player): number {
   const piles = [player.discard, player.play, player.hand, player.deck];
   const cards = piles.flatMap((pile) => (Array.isArray(pile) ? pile : []));
   return (
-    tiles + minerals + Math.floor(player.credits / CREDITS_PER_POINT) + milestonePoints(facts, mine, player.seat) +
-    (player.refresh ? REFRESH_POINTS : 0) - (facts.floors[player.floor]?.penalty ?? 0) +
+    tiles + minerals + Math.floor(player.credits / facts.prices.credits_per_point) + milestonePoints(facts, mine, player.seat) +
+    (player.refresh ? facts.prices.refresh_points : 0) - (facts.floors[player.floor]?.penalty ?? 0) +
     cards.reduce((sum, card) => sum + (facts.cards[card]?.points ?? 0), 0)
   );
 }
-/** For a shop refresh tile that was never used. */
-const REFRESH_POINTS = 1;
 
 export function milestonePoints(facts: Facts, mine: Mine, seat: number): number {
   return mine.milestones.reduce((sum, owner, at) => sum + (owner === seat ? (facts.milestones[at]?.points ?? 0) : 0), 0);

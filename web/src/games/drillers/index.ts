@@ -1,16 +1,15 @@
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
-import { mineOf, openPoints } from "./facts";
-import { known } from "./known.svelte";
+import { factsOf, mineOf, openPoints } from "./facts";
 import { story } from "./story";
 
 export default {
   Board,
   handles: () => true,
-  score: (view, seat) => {
+  score: (view, seat, catalogue) => {
     const mine = mineOf(view);
     const player = mine.players?.[seat];
-    return known.facts && player ? openPoints(known.facts, mine, player) : undefined;
+    return player ? openPoints(factsOf(catalogue), mine, player) : undefined;
   },
   story,
 } satisfies GameModule;

@@ -9,7 +9,7 @@ export interface Play {
   facts: Facts;
   mine: Mine;
   words: Words;
-  seats: SeatInfo[];
+  seats: readonly SeatInfo[];
   /** Whose dashboard and hand are drawn as one's own. */
   me: Player;
   aim: Aim;
@@ -21,6 +21,8 @@ export interface Play {
   can: (action: number) => boolean;
   /** Whether this answer is among those of a decision with one of these keys. */
   may: (value: number, ...keys: string[]) => boolean;
+  /** Whether the bot would give this answer. */
+  advised: (answer: number) => boolean;
   /** Sends it, legal or not: the server says why not. */
   act: (action: number) => void;
 }

@@ -112,15 +112,35 @@ fx-toll-fuel = Плата {$n} топл.
 fx-each-other-mech-toll-fuel = Плата за мехов
 fx-trade-credit-fuel = {$n} кред.: топл. {$m}
 fx-dispatch-credits-fuel = Дроны платят
-fx-if-moves = Если {$n} хода:
-fx-if-drills = Если {$n} бура:
+fx-if-moves = Если { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}:
+fx-if-drills = Если { $n ->
+    [one] { $n } бур
+    [few] { $n } бура
+   *[many] { $n } буров
+}:
 fx-pay-fuel = За {$n} топл.:
 
 ## Effects, in full
-fxl-drill = получите {$n} бурения
-fxl-move = получите {$n} хода
+fxl-drill = получите { $n ->
+    [one] { $n } бурение
+    [few] { $n } бурения
+   *[many] { $n } бурений
+}
+fxl-move = получите { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}
 fxl-fuel = получите {$n} топлива
-fxl-credits = получите {$n} кредитов
+fxl-credits = получите { $n ->
+    [one] { $n } кредит
+    [few] { $n } кредита
+   *[many] { $n } кредитов
+}
 fxl-refresh = обновите дронов: {$n}
 fxl-draw = можно взять карт: {$n}
 fxl-repair = можно ремонтировать {$n}: убрать свою карту из игры
@@ -180,7 +200,7 @@ gauge-drones = Дроны
 about-fuel = Топливо оплачивает карты и не бывает больше бака. На поверхности бак наполняется.
 about-moves = Оставшиеся ходы: каждый — на один этаж вверх или вниз.
 about-drills = Оставшееся бурение: одно на минерал, коридоры и преграды требуют больше.
-about-credits = За кредиты покупают карты и улучшения. В конце 5 кредитов — 1 очко.
+about-credits = За кредиты покупают карты и улучшения. В конце каждые {$credits_per_point} кредитов — 1 очко.
 about-drones = Готовый дрон продаёт один минерал или покупает одну карту, пока вы внизу.
 about-surface = Поверхность. Кто закончит операции здесь, может продать, отремонтировать, улучшить, купить и заправиться.
 about-floor = Этаж шахты. Кто стоит здесь в конце игры, теряет очки: {$penalty}.
@@ -218,8 +238,8 @@ hand-hidden = карт в руке: {$count}
 play-card = Сыграть ради эффекта
 burn-card = Сыграть ради топлива: {$card}, {$fuel}
 about-burn = Сыграть эту карту ради топлива ({$fuel}) вместо эффекта.
-discard-card = Сбросить за 2 кредита
-discard-for = Сбросить: 2
+discard-card = Сбросить, кредиты: {$discard_credits}
+discard-for = Сбросить: {$discard_credits}
 keep-card = Оставить
 keep = оставить?
 kept = остаётся
@@ -237,26 +257,26 @@ sold-out = распродано
 permanent = постоянная
 more-cards = ещё {$count}
 refresh-shop = Обновить лавку: {$shop}
-about-refresh = Жетон обновления: раз за игру, на поверхности, сменить все карты одной лавки. Неиспользованный — 1 очко.
+about-refresh = Жетон обновления: раз за игру, на поверхности, сменить все карты одной лавки. Очки, если он не использован: {$refresh_points}.
 about-shop-0 = Буры и всё, что копает.
 about-shop-1 = Двигатели и всё, что движется.
 about-shop-2 = Дроны, топливо и ремонт.
 about-shop-3 = Лучшие карты; каждая требует ещё и батарею.
 about-shop-deck = Карты, оставшиеся в колоде этой лавки.
-act-fuel-move = 3 топлива → 1 ход
-act-fuel-drill = 4 топлива → 1 бурение
-act-damage-fuel = Урон → 3 топлива
-act-engine-move = 2 топлива → 1 ход
-act-drone-fuel = Дрон → 2 топлива
+act-fuel-move = {$move_fuel} топлива → 1 ход
+act-fuel-drill = {$drill_fuel} топлива → 1 бурение
+act-damage-fuel = Урон → {$damage_fuel} топлива
+act-engine-move = {$engine_fuel} топлива → ход: {$engine_moves}
+act-drone-fuel = Дрон → {$drone_fuel} топлива
 act-sell-all = Продать всё
-act-repair = Ремонт за 5
-about-fuel-move = Заплатите 3 топлива за один ход, сколько угодно раз.
-about-fuel-drill = Заплатите 4 топлива за одно бурение, сколько угодно раз.
-about-damage-fuel = Раз за ход: возьмите ПОВРЕЖДЕНИЕ в сброс и получите 3 топлива.
-about-engine-move = Гибкий двигатель: 2 топлива за один ход.
-about-drone-fuel = Дрон-ремонтник: использовать дрона за 2 топлива.
+act-repair = Ремонт за {$repair_credits}
+about-fuel-move = Заплатите {$move_fuel} топлива за один ход, сколько угодно раз.
+about-fuel-drill = Заплатите {$drill_fuel} топлива за одно бурение, сколько угодно раз.
+about-damage-fuel = Раз за ход: возьмите ПОВРЕЖДЕНИЕ в сброс и получите {$damage_fuel} топлива.
+about-engine-move = Гибкий двигатель: {$engine_fuel} топлива за один ход.
+about-drone-fuel = Дрон-ремонтник: использовать дрона за {$drone_fuel} топлива.
 about-sell-all = Всё со склада уходит на ваш рынок по указанным ценам.
-about-repair = Раз за выход на поверхность: за 5 кредитов убрать свою карту из игры.
+about-repair = Раз за выход на поверхность: кредиты ({$repair_credits}), и своя карта уходит из игры.
 end-turn = Готово
 end-surface = Готово: лавки
 end-surfacing = Готово: заправка
@@ -323,43 +343,60 @@ bot-wishes = Хочет:
 bot-flipped = Открыто:
 wish-barrier = преграда
 wish-corridor = коридор {$floor}
-guide-next = Понятно
-guide-off = Больше не подсказывать
 guide-operations = Карта даёт эффект (верх, стоит топлива) или топливо (низ). Ходы ведут вниз, бурение собирает минералы и вскрывает коридоры; тайлы заполняют ваш путь.
 guide-surfacing = Продайте собранное, купите карты и увеличьте бак. «Готово» заправит вас.
 guide-keep = Выберите карты на следующий ход. Остальные не пропадут: они вернутся с новой колодой.
 guide-repair = Ремонт навсегда убирает слабую карту: сначала ПОВРЕЖДЕНИЯ, потом карты с минусом.
 
 ## Log
-event-Played = {$seat}: сыграна карта «{$card}»
-event-Burned = {$seat}: «{$card}» за топливо
-event-UsedPermanent = {$seat}: применена «{$card}»
-event-Discarded = {$seat}: сброшена «{$card}»
-event-Repaired = {$seat}: ремонт, «{$card}» уходит из игры
-event-Reshuffled = {$seat}: сброс перемешан в новую колоду
-event-Bought = {$seat}: куплена «{$card}» за {$price}
-event-Drew = {$seat}: взята карта
-event-Drew-own = {$seat}: взята «{$card}»
-event-Damaged-0 = {$seat}: ПОВРЕЖДЕНИЕ в сброс
-event-Damaged-1 = {$seat}: ПОВРЕЖДЕНИЕ на колоду
-event-Damaged-2 = {$seat}: ПОВРЕЖДЕНИЕ в руку
-event-Damaged-3 = {$seat}: минерал с рынка вместо ПОВРЕЖДЕНИЯ
-event-Damaged-4 = {$seat}: ПОВРЕЖДЕНИЙ больше нет
-event-Moved = {$seat} → {$floor}
-event-Collected = {$seat}: собрано — {$mineral} ({$floor})
-event-Collected-supply = {$seat}: {$mineral} из запаса
-event-Sold = {$seat}: продано — {$mineral} за {$price}
-event-Sold-overflow = {$seat}: {$mineral} в излишки
-event-TileWon = {$seat} получает: {$tile}
-event-TileExhausted = {$seat} использует: {$tile}
+doer = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+}
+event-Played = { doer }: сыграна карта «{$card}»
+event-Burned = { doer }: «{$card}» за топливо
+event-UsedPermanent = { doer }: применена «{$card}»
+event-Discarded = { doer }: сброшена «{$card}»
+event-Repaired = { doer }: ремонт, «{$card}» уходит из игры
+event-Reshuffled = { doer }: сброс перемешан в новую колоду
+event-Bought = { doer }: куплена «{$card}» за {$price}
+event-Drew = { doer }: взята карта
+event-Drew-own = { doer }: взята «{$card}»
+event-Damaged-0 = { doer }: ПОВРЕЖДЕНИЕ в сброс
+event-Damaged-1 = { doer }: ПОВРЕЖДЕНИЕ на колоду
+event-Damaged-2 = { doer }: ПОВРЕЖДЕНИЕ в руку
+event-Damaged-3 = { doer }: минерал с рынка вместо ПОВРЕЖДЕНИЯ
+event-Damaged-4 = { doer }: ПОВРЕЖДЕНИЙ больше нет
+event-Moved = { doer } → {$floor}
+event-Collected = { doer }: собрано — {$mineral} ({$floor})
+event-Collected-supply = { doer }: {$mineral} из запаса
+event-Sold = { doer }: продано — {$mineral} за {$price}
+event-Sold-overflow = { doer }: {$mineral} в излишки
+event-TileWon = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+}: {$tile}
+event-TileExhausted = { $you ->
+    [yes] Вы используете
+   *[no] { $seat } использует
+}: {$tile}
 event-RoomRevealed = {$floor}: открыта карта «{$room}»
-event-RoomUsed = {$seat}: действует «{$room}»
-event-MilestoneTaken = {$seat} берёт веху, очки: {$points}
-event-Upgraded-cap = {$seat}: бак больше
-event-Upgraded-storage = {$seat}: склад больше
+event-RoomUsed = { doer }: действует «{$room}»
+event-MilestoneTaken = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} веху, очки: {$points}
+event-Upgraded-cap = { doer }: бак больше
+event-Upgraded-storage = { doer }: склад больше
 event-ShopFilled = {$shop}: новая карта «{$card}»
-event-ShopRefreshed = {$seat} обновляет лавку {$shop}
-event-TurnBegan = Ход {$turn}: {$seat}
+event-ShopRefreshed = { $you ->
+    [yes] Вы обновляете
+   *[no] { $seat } обновляет
+} лавку {$shop}
+event-TurnBegan = Ход {$turn}: { $you ->
+    [yes] вы
+   *[no] { $seat }
+}
 event-BotFlipped = Соперник открывает «{$card}»: бурение {$drills}, стоит
 event-BotFlipped-move = Соперник открывает «{$card}»: бурение {$drills}, движется
 event-BotDiscarded = Соперник убирает из лавок: {$cards}

@@ -1,19 +1,18 @@
 /** Log lines, each with the name of whoever did it. */
 
 import type { Speech } from "../../lib/speech";
-import type { GameEvent, SeatInfo } from "../../lib/wire";
-import { BOT } from "./facts";
-import { known } from "./known.svelte";
+import { who, type Seated } from "../../lib/seated";
+import type { Catalogue, GameEvent } from "../../lib/wire";
+import { BOT, factsOf } from "./facts";
 import { Words } from "./words";
 
-export function story(event: GameEvent, speech: Speech, seats: readonly SeatInfo[]): string | undefined {
-  const facts = known.facts;
-  if (!facts) return undefined;
+export function story(event: GameEvent, speech: Speech, seats: readonly Seated[], catalogue: Catalogue): string | undefined {
+  const facts = factsOf(catalogue);
   const words = new Words(speech, facts);
   const number = (field: string) => Number(event[field] ?? -1);
-  const who = number("seat") === BOT ? words.say("the-bot") : (seats[number("seat")]?.name ?? "");
+  const doer = number("seat") === BOT ? { seat: words.say("the-bot"), you: "no" } : who(seats, number("seat"));
   const card = number("card") >= 0 ? words.card(number("card")) : "";
-  const tell = (id: string, args: { [name: string]: string | number } = {}) => speech.say(`event-${id}`, { seat: who, card, ...args });
+  const tell = (id: string, args: { [name: string]: string | number } = {}) => speech.say(`event-${id}`, { ...doer, card, ...args });
   switch (event.is) {
     case "Played":
     case "Burned":

@@ -36,19 +36,487 @@ option-solo_level = Solo: level
 ## Terms
 term-mothership = Mothership
     .forms = Motherships
-    .about = The heart of a fleet. In a deathmatch, who loses it is out.
+    .about = The heart of a fleet: it moves, shoots and is shielded as its Energy is laid out. 12 HP.
 term-fighter = Fighter
     .forms = Fighters
-    .about = A small ship that fights.
+    .about = Fast, D6. Destroys Fighters, Bombers and Guardians, strips Mothership shields; not hulls, not Stations.
 term-bomber = Bomber
     .forms = Bombers
-    .about = A small ship that attacks planets and Stations.
+    .about = Slower, D8. Damages Motherships, Stations and Guardians; not Fighters or Bombers.
 term-guardian = Guardian
     .forms = Guardians|Guardian Cannon|Guardian Cannons
-    .about = A cannon that fires at every enemy ship arriving near it.
+    .about = A cannon that fires at every enemy ship arriving next to it, stops it, and guards planets and Stations beside it.
 term-station = Station
     .forms = Stations|Colony Station
-    .about = A fleet's base. It has no defence roll.
+    .about = A fleet's base, 16 HP in steps of 4. It never rolls; while a friend stands beside it, it cannot be attacked.
 term-dogfight = dogfight
-    .forms = dogfights
-    .about = A fight between units, or between a unit and asteroids.
+    .forms = dogfights|Dogfight
+    .about = A fight between units. Each side throws its dice and adds its buffs; the higher total wins and is the damage.
+term-energy = Energy
+    .about = 15 at the start, laid on engines, weapons and shields. It can be moved in one's own turn until the Mothership acts.
+term-shield = shield
+    .forms = shields|Shields
+    .about = Takes damage before the hull. It refills at the end of every turn.
+term-window = window
+    .forms = windows
+    .about = A moment in which certain cards may be played. It closes when everybody asked has passed.
+term-wingman = wingman
+    .forms = wingmen
+    .about = +1 on a defence roll for each friendly ship or Guardian beside the defender.
+term-loot = loot
+    .about = Minerals for the winner of a dogfight: 1 for a small ship or Guardian, 3 for a Mothership or Station.
+term-planet-defence = planet defence
+    .forms = defence
+    .about = A planet is captured when the attackers' dice together reach this number. 6, more with Space Walls.
+term-warp = warp
+    .forms = warps
+    .about = Straight onto another space, without engine power.
+term-asteroids = asteroids
+    .about = Who enters a field from outside fights a D6: equal or higher is safe. Losing destroys small ships and hurts a Mothership.
+term-mineral = Mineral
+    .forms = Minerals
+    .about = Pays for cards, technology, Guardians and exploring.
+term-gas = Gas
+    .about = +1 each, up to 4, on a dogfight roll of a Mothership or Guardian.
+term-influence = Influence
+    .about = Wins planets over without a fight, stops Guardians, renews the Market.
+term-victory-point = Victory Point
+    .forms = Victory Points|VP
+    .about = 1 for each planet, more for Developments and for destroyed units.
+
+## Questions
+ask-fleet = Place your fleet: a lit space within 2 of your Station
+ask-action = Your turn: move, attack, research, then end it
+ask-way = Where does the ship go?
+ask-gate = Jump through the gates to which space?
+ask-energy = Set your Energy
+ask-energy-gain = Where do you lay the new Energy?
+ask-energy-loss = From which rows do you take the lost Energy?
+ask-attackers = Which ships attack?
+ask-evade = Under attack: play Panic Button, or pass
+ask-attacker-cards = You attack: play cards, or pass
+ask-defender-cards = You defend: play cards, or pass
+ask-asteroid-cards = Asteroids ahead: play cards, or pass
+ask-gas = How much Gas do you spend on the roll?
+ask-last-call = Last call: cancel a declared card, or pass
+ask-after-roll = After the roll: play a card on a die, or pass
+ask-after-throw = Throw the die again with The Forks, or pass
+ask-loss = You lost: play a card, or pass
+ask-planet-defence = Your planet is attacked: raise its defence, or pass
+ask-respond = Cancel the card just played with Noooooooo!, or pass
+ask-sell = Sell Action Cards, or be done
+ask-reward = Your reward for the planet?
+ask-bonus = Roll the bonus die of the moon?
+ask-ability-target = At what does your Mothership aim?
+ask-warp = Where does the ship come out?
+ask-shift = Where does your Station move?
+ask-guardian = Which of your Guardians fires first?
+ask-guardian-target = At what does the Guardian fire?
+ask-arrival = Which ship is dealt with first?
+ask-explore = Explore which planet?
+ask-build = Which Development do you build?
+ask-build-on = Build on which planet?
+ask-remove-influence = How much Influence do you spend to remove as much?
+ask-deploy = Where does the Guardian stand?
+ask-veto = Pay Influence to stop this Guardian?
+ask-deployer = Beside which ship does the Guardian come?
+ask-respawn = Where does the ship come back?
+ask-retreat = Retreat to which space?
+ask-retreat-ship = Which ship retreats first?
+ask-mover = Which ship gets the engine power?
+ask-one = Which roll of 1 gets another die?
+ask-roller = Whose roll is raised?
+ask-deflected = Which ship is kept safe?
+ask-hurt = Which Mothership is repaired?
+ask-purse = What do you take, and from whom?
+ask-sensed = Whose roll is raised?
+ask-fought = Which ship moves on?
+ask-enemy-mothership = Which Mothership?
+ask-row = Which row?
+ask-winged = Whose roll is raised?
+ask-unexplored = Explore which planet?
+ask-pulled = Which enemy ship is moved?
+ask-pull = Where is it moved to?
+ask-refuge = Where does your ship flee to?
+ask-seismic = Whose roll is raised?
+ask-own-mothership = Which Mothership?
+ask-escorts = Which ships get the engine power?
+ask-enemy-ship = Which enemy ship is held?
+ask-courted = Which planet is won over?
+ask-haven = Where does your Station go?
+ask-coward = Around which ship does the retreat begin?
+ask-avenged = Whom do you take along?
+ask-doomed = Which ship is saved?
+ask-deck = Draw two cards
+ask-victim = From whom do you take a card?
+ask-die = Which die is thrown again?
+ask-wam = Which Mothership is hit?
+ask-wammer = Which ship gives up its attack for it?
+ask-pointed = Which planet leaves the game?
+ask-gunner = Which Bomber fires?
+ask-railed = At what does it fire?
+ask-traveller = Which ship travels?
+ask-anywhere = To which space?
+
+## Names
+the-npc = the NPC
+you = You
+kind-station = Station
+kind-mothership = Mothership
+kind-fighter = Fighter
+kind-bomber = Bomber
+kind-guardian = Guardian
+unit-of = { $you ->
+    [yes] your { $unit }
+   *[no] { $seat }’s { $unit }
+}
+body-mineral-planet = Mineral planet
+body-gas-planet = Gas planet
+body-planetoid = Planetoid
+asteroids = asteroids
+empty-space = Empty space
+word-energy-engines = Engines
+word-energy-weapons = Weapons
+word-energy-shields = Shields
+word-energy-gain-engines = Engines
+word-energy-gain-weapons = Weapons
+word-energy-gain-shields = Shields
+word-energy-loss-engines = Engines
+word-energy-loss-weapons = Weapons
+word-energy-loss-shields = Shields
+die = D{ $sides }
+no-die = off
+row-engine = { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+row-shield = { $number ->
+    [one] { $number } shield
+   *[other] { $number } shields
+}
+some-minerals = { $number ->
+    [one] { $number } Mineral
+   *[other] { $number } Minerals
+}
+some-gas = { $number } Gas
+some-influence = { $number } Influence
+stat-minerals = Minerals
+stat-gas = Gas
+stat-influence = Influence
+stat-cards = Action Cards
+stat-planets = Planets
+stat-deploy = Guardians
+stat-points = Victory Points
+the-deck = the deck
+purse-of = { $what }: { $seat }
+row-of = { $row }: { $seat }
+reward-deck = The top Action Card
+reward-hand = A random card of the former holder
+answer-bonus-yes = Roll it
+answer-bonus-no = No
+answer-veto-yes = Pay and stop it
+answer-veto-no = Let it be
+source-destroyed-units = Destroyed units
+source-planets = Planets
+
+## The map
+map = Map of the sector
+map-tools = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = See the whole map
+zoom-fleet = Go to your fleet
+what-to-do = What to do here
+never-mind = Never mind
+go-for = Go here: { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+pick-this = Choose this
+pick-fleet = Place the ship here
+pick-attackers = Joins the attack
+do-move = Move
+do-gate = Jump through the gates
+do-attack = Attack
+do-raid = Attack the planet
+do-deploy = Deploy a Guardian beside it (1 Mineral)
+do-scrap = Scrap
+do-explore = Explore (3 Minerals)
+do-court = Win over by Influence
+do-build = Build here
+hull-is = { $number }/{ $most } HP
+shield-is = { $number ->
+    [one] { $number } shield
+   *[other] { $number } shields
+}
+engine-is = engine power { $number }
+is-held = cannot move
+has-fought = has attacked
+has-moved = has moved
+is-neutral = neutral
+is-held-by = { $you ->
+    [yes] yours
+   *[no] held by { $seat }
+}
+defence-is = defence { $number }
+has-moon = moon: bonus die on capture
+unexplored = not explored yet
+about-asteroids = Entering from outside costs a roll against a D6: equal or higher is safe.
+gives-defence = +{ $number } defence
+gives-energy = +{ $number } Energy
+gives-points = { $number } VP
+only-mineral-planet = on mineral planets only
+only-gas-planet = on gas planets only
+
+## Panels
+panels = Panels
+figures = Figures
+learnt = Round, technologies and artifacts
+control-panels = Control panel, actions, cards
+panel-of = { $you ->
+    [yes] Your control panel
+   *[no] Control panel of { $seat }
+}
+tab-map = Map
+tab-panel = Panel
+tab-tech = Technology
+tab-cards = Cards
+lit = , something to do here
+on-turn = on turn
+is-out = out
+is-ally = ally
+locked = locked
+about-lock = The Energy is locked: the Mothership has moved, attacked or used an ability. It can be set again next turn.
+hull-word = Hull
+shield-word = Shields
+about-hull = The Mothership's hull. At 0 it is destroyed.
+about-shield = Shields in hand: damage takes these first. They refill at the end of every turn.
+about-station = The Station: damage counts in steps of 4. While a friend stands beside it, it cannot be attacked.
+about-engines = Engines: half of the Energy, rounded up, is how many steps the Mothership can go.
+about-weapons = Weapons: the more Energy, the bigger the Mothership's die, D2 to D12. At 0 it cannot attack.
+about-shields = Shields: each Energy is one shield.
+about-minerals = Minerals pay for Action Cards, technology, Guardians and exploring. Gathered at the end of your turn from your Station and mineral planets.
+about-gas = Gas adds 1 each, up to 4, to a dogfight roll of a Mothership or Guardian.
+about-influence = Influence wins planets over, stops Guardians and renews the Market.
+about-cards = Action Cards in hand. Others see only how many.
+about-planets = Planets held: they give resources each turn.
+about-deploy = Guardians on the board.
+about-points = Victory Points: planets, Developments and destroyed units.
+less-of = Less on { $row }
+more-of = More on { $row }
+energy-left = { $number ->
+    [one] { $number } Energy to lay out
+   *[other] { $number } Energy to lay out
+}
+energy-ready = All Energy is laid out
+energy-reset = Reset
+energy-set = Set Energy
+energy-lay = Done
+round = Round { $number }
+goal-points = to { $limit } VP
+goal-rounds = { $limit ->
+    [0] { $rounds } rounds
+   *[other] { $rounds } rounds or { $limit } VP
+}
+goal-cap = last fleet standing, { $cap } rounds at most
+goal-last = the last round
+blockade = Trade Blockade
+about-blockade = Nobody gathers anything until the blockade is lifted.
+
+## Actions
+actions = Actions
+technology = Technology
+market = Market
+about-technology = Research: pay Minerals, tier after tier.
+about-market = Developments on offer, and what stands on the planets.
+do-buy = Buy card
+do-buy-gas = Buy card for Gas
+do-shift = Move Station
+do-refresh = Renew Market
+do-remove = Influence of { $name }
+do-end = End turn
+about-buy = Draw the top Action Card for { $number } Minerals.
+about-remove = Spend Influence to remove as much of theirs.
+about-end = Ends your turn: you gather resources, may sell cards, and shields refill.
+pass = Pass
+light-beam = Light the Solar Beam
+stay = Stay here
+about-stay = The ship's movement is over for this turn. To choose another ship first, take it back.
+go = Go
+draw-way = Step by step
+about-draw = Tap the spaces of the way one after another, or drag from the ship.
+drawn = { $number ->
+    [0] Tap the next space
+    [one] { $number } step
+   *[other] { $number } steps
+}
+way-note = Tap a lit space; the number is the cost.
+attack-with = { $number ->
+    [0] Attack
+    [one] Attack with { $number } ship
+   *[other] Attack with { $number } ships
+}
+sell-done = Done selling
+order-fight = Skip this fight
+order-turn = Skip this turn
+order-ask = Ask me again
+ordered-fight = Passing for you in this fight
+ordered-turn = Passing for you this turn
+about-order = Do not ask me again: windows are passed for you without asking, whatever you hold, so nobody learns anything from it.
+turn-is = Round { $round }: { $name }
+over = The game is over
+
+## Cards
+hand = Your Action Cards
+hand-empty = No Action Cards in hand.
+hand-hidden = { $number ->
+    [one] { $number } Action Card, hidden
+   *[other] { $number } Action Cards, hidden
+}
+deck-left = deck { $number }
+resale = Sells for { $worth }.
+when-own = In your own turn
+when-any = In any turn
+when-OPEN = whenever nothing is being resolved
+when-PREMOVE = before a ship moves
+when-W2 = when attacked
+when-W3 = as attacker
+when-W4 = as defender
+when-W5 = at the last call
+when-W7 = after the roll
+when-W8 = when a fight is lost
+when-AST = against asteroids
+when-PLANET-D = when a planet is attacked
+when-RESP = when another card is played
+when-THROW = after any throw
+
+## The fight
+fight-dogfight = Dogfight
+fight-rocks = Asteroids
+fight-planet = Attack on a planet
+fight-throw = A throw of the die
+stages = Windows of the fight
+stage-W1 = Declare
+stage-W2 = Evade
+stage-W3 = Attacker’s cards
+stage-W4 = Defender’s cards
+stage-W5 = Last call
+stage-W6 = Roll
+stage-W7 = After the roll
+stage-W8 = Loss
+stage-W9 = Damage
+stage-A1 = Arrival
+stage-A2 = Cards
+stage-P2 = Planet’s defence
+stage-P5 = Result
+about-W1 = Target and attackers are named; their attack phases are used.
+about-W2 = The defender may flee with Panic Button.
+about-W3 = The attacker plays cards, may light a Solar Beam, then names the Gas.
+about-W4 = Knowing all that, the defender does the same.
+about-W5 = Noooooooo! may still cancel one declared card.
+about-W6 = Both sides throw.
+about-W7 = In turn, Backup Generator and The Forks may be played on own dice.
+about-W8 = The loser may play Life Support, or as defender Last Stand.
+about-W9 = The winner’s whole total is the damage.
+about-A1 = A unit has entered the field from outside.
+about-A2 = Cards, Gas and Solar Beam before the roll.
+about-P2 = The holder may raise the planet’s defence.
+about-P5 = Captured if the dice reach the defence.
+rethrow-die = Throw again: the { $shown } of { $unit }
+die-shows = { $shown } on a D{ $sides }
+cancel-card = Cancel { $card }
+report = The last fight
+close-report = Close the report
+report-evaded = The defender got away.
+report-captured = Captured!
+report-held = The planet holds out.
+report-destroyed = Destroyed: { $units }
+report-damage = Damage: { $shield } shield, { $hull } HP
+report-tie = Nobody wins.
+report-nothing = No damage.
+
+## Technology
+tree-of = { $you ->
+    [yes] Your technology
+   *[no] Technology of { $seat }
+}
+category-economy = Economy
+category-combat = Combat
+category-support = Support
+category-colony = Colony
+tier = tier { $tier }
+tech-owned = owned
+tech-lit = can be researched
+tech-dear = next, too dear
+tech-later = needs the tier before
+tech-closed = other branch chosen
+about-dark = Does not add up with the lower one: it replaces it.
+back-to-map = Back to the map
+market-note = A planet’s Developments cost { $prices } Minerals, one after another.
+
+## Log
+event-StartRolled = For the first turn: { $numbers }
+event-TurnBegan = Round { $round }: { $name }
+event-Placed = { $unit } came to { $space }
+event-Moved = { $unit } moved to { $space }
+event-Warped = { $unit } warped to { $space }
+event-EnergySet = { $seat } set Energy: { $rows }
+event-Attacked = { $units } attacked { $target }
+event-Attacked-rocks = { $unit } met asteroids
+event-PlanetAttacked = { $units } attacked { $planet }
+event-GasSpent = { $seat } spent { $number } Gas
+event-BeamLit = { $unit } lit the Solar Beam
+event-Threw = { $who }: { $shown } on a D{ $sides }
+event-Compared = { $attacker } to { $defender }: { $winner ->
+    [attacker] the attacker won
+    [defender] the defender won
+   *[other] nobody won
+}
+event-Damaged = { $unit } lost { $shield } shield and { $hull } HP
+event-Destroyed = { $unit } was destroyed
+event-Saved = { $unit } was saved by Life Support
+event-Evaded = { $unit } got away
+event-Captured-attack = { $seat } captured { $planet }
+event-Captured-influence = { $seat } won over { $planet } by Influence
+event-Captured-card = { $seat } won over { $planet } by a card
+event-Held = { $planet } held out, { $total } against { $defence }
+event-Gained = { $seat } gained { $goods } ({ $why })
+why-sale = sale
+why-bonus = bonus die
+why-robbery = robbery
+why-replicator = Replicator
+why-mining = mining
+why-gathering = gathered
+why-loot = loot
+why-scrap = Scrap Yard
+event-Played = { $seat } played { $card }
+event-Cancelled = { $seat } lost { $card } to a Noooooooo!
+event-Sold = { $seat } sold { $cards }
+event-Researched = { $seat } researched { $technology }
+event-Used = { $unit } used { $technology }
+event-Vetoed = { $by } stopped a Guardian of { $name }
+event-Scrapped = { $unit } was scrapped
+event-Explored = { $seat } explored { $planet }: { $artifact }
+event-Built = { $seat } built { $development } on { $planet }
+event-MarketDealt = On the Market: { $developments }
+event-InfluenceRemoved = { $name } lost { $number } Influence
+event-PlanetRemoved = { $planet } is gone
+event-Eliminated = { $name } is out of the game
+event-Eliminated-conceded = { $name } gave up
+event-Ended = The game is over. Winner: { $names }
+event-Ended-nobody = The game is over. Nobody won
+event-Drew = { $seat } drew an Action Card
+event-Drew-own = { $seat } drew { $card }
+event-Stole = { $thief } took a card from { $victim }
+event-Stole-own = { $thief } took { $card } from { $victim }
+
+## First game
+guide-fleet = Keep a ship or two beside your Station: while a friend stands there, nobody can attack it. The Mothership comes first, then Fighters and Bombers.
+guide-action = Gold: your ships, tap one to move it. Red: can be attacked. First plan: bring Fighters beside a neutral planet (defence 6) and attack it; planets pay every turn.
+guide-way = The numbers are the cost. Numbers on brown spaces lead through asteroids, which ask for a roll.
+guide-attackers = Several ships together add their dice, but all of them fall if they lose.
+guide-sell = Cards you will never use can be sold here for a Mineral or Gas.
+guide-respond = Only Noooooooo! matters here. If you hold none, let the board pass for you this turn.
+guide-attacker-cards = Cards that are lit in your hand can be played now. Pass when you are done; the dice come after that.
+guide-defender-cards = You know what the attacker has played. Answer with lit cards, or pass.
+guide-energy-gain = More engines to run, weapons for a bigger die, shields to last.

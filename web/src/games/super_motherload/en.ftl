@@ -266,44 +266,120 @@ source-minor-achievements = Minor
 source-artifacts = Fossils
 
 ## The log
-event-TurnBegan = { $seat } begins a turn
-event-ActionBegan-draw = { $seat } draws
-event-ActionBegan-drill = { $seat } drills with { $cards }
-event-ActionBegan-bomb = { $seat } bombs with { $cards }
-event-Drew-own = { $seat } draws { $cards }
-event-Drew-count = { $seat } draws { $count ->
+event-TurnBegan = { $you ->
+    [yes] You begin
+   *[no] { $seat } begins
+} a turn
+event-ActionBegan-draw = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+}
+event-ActionBegan-drill = { $you ->
+    [yes] You drill
+   *[no] { $seat } drills
+} with { $cards }
+event-ActionBegan-bomb = { $you ->
+    [yes] You bomb
+   *[no] { $seat } bombs
+} with { $cards }
+event-Drew-own = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $cards }
+event-Drew-count = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $count ->
     [one] a card
    *[other] { $count } cards
 }
-event-Shuffled = { $seat } shuffles a new draw deck
-event-Discarded = { $seat } discards { $cards }
-event-TunnelDug = { $seat } digs a tunnel of { $length }
-event-TileFound = { $seat } finds an artifact
-event-TileFound-own = { $seat } finds an artifact: { $tile }
-event-TileUsed = { $seat } uses { $tile }
-event-TokenGained = { $seat } gets { $number ->
+event-Shuffled = { $you ->
+    [yes] You shuffle
+   *[no] { $seat } shuffles
+} a new draw deck
+event-Discarded = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $cards }
+event-TunnelDug = { $you ->
+    [yes] You dig
+   *[no] { $seat } digs
+} a tunnel of { $length }
+event-TileFound = { $you ->
+    [yes] You find
+   *[no] { $seat } finds
+} an artifact
+event-TileFound-own = { $you ->
+    [yes] You find
+   *[no] { $seat } finds
+} an artifact: { $tile }
+event-TileUsed = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} { $tile }
+event-TokenGained = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} { $number ->
     [one] a bomb token
    *[other] { $number } bomb tokens
 }
-event-ActionGained = { $seat } gets an additional action
-event-MineralsPut = { $seat } puts { $minerals } onto the { $stack }
-event-MineralsPut-lost = { $seat } loses { $minerals }: no stack is left
-event-CardBought = { $seat } buys { $card } for ${ $paid } ({ $points })
-event-CardBought-hand = { $seat } buys { $card } for ${ $paid } ({ $points }), to the hand
+event-ActionGained = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} an additional action
+event-MineralsPut = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} { $minerals } onto the { $stack }
+event-MineralsPut-lost = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $minerals }: no stack is left
+event-CardBought = { $you ->
+    [yes] You buy
+   *[no] { $seat } buys
+} { $card } for ${ $paid } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+event-CardBought-hand = { $you ->
+    [yes] You buy
+   *[no] { $seat } buys
+} { $card } for ${ $paid } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}), to the hand
 event-BonusUsed-buy = Buy bonus: { $bonus }
 event-BonusUsed-drill = Drill bonus: { $bonus }
-event-BonusLost = { $seat } loses a bonus: { $bonus }
-event-BoardJoined = { $seat } chooses the board { $side }
-event-MajorTaken = { $seat } takes { $major }
-event-MinorTaken = { $seat } takes { $minor } New: { $dealt }
-event-MinorTaken-last = { $seat } takes { $minor }
-event-MinorCycled = { $seat } puts { $minor } under the deck. New: { $dealt }
+event-BonusLost = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} a bonus: { $bonus }
+event-BoardJoined = { $you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} the board { $side }
+event-MajorTaken = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $major }
+event-MinorTaken = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $minor } New: { $dealt }
+event-MinorTaken-last = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $minor }
+event-MinorCycled = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} { $minor } under the deck. New: { $dealt }
 event-GameEnded = The last artifact is found: the game is over
 event-GameEnded-quiet = Nobody digs any more: the game is over
 
 ## The guided first game
-guide-next = Got it
-guide-off = No more hints
 guide-action = Pick cards of one colour in your hand, then Drill: as many icons as the tunnel has spaces. Out of cards? Draw. You have 2 actions a turn.
 guide-drill-cards = Only cards of one colour drill together; wild ones join any. The icons add up to the length.
 guide-line = Lit spaces can be part of your tunnel. Draw the line with mouse or finger: it starts at the surface or beside a tunnel. Aim for minerals and artifacts.
@@ -313,5 +389,3 @@ guide-discard = You keep five cards. Put back what drills least.
 guide-side = Side A has more steel plates, side B more rock.
 
 ## One page
-summary-title = Super Motherload on one page
-summary = Two actions a turn. Draw 2 cards; or put down cards of one colour and drill a straight tunnel as long as their icons; or pay a bomb token and blow away a red pilot's pattern. Tunnels begin at the surface or beside a tunnel. What they cover is yours: minerals go onto one of your four stacks and buy its pilot when they reach the cost; artifacts are secret helpers. Meet goals to take achievements, one major and one minor a turn. The last artifact of a board opens the next; the last one of Depth 4 ends the game. Most points win.

@@ -1,6 +1,5 @@
 import type { GameModule } from "..";
-import { shownPoints, mineOf } from "./facts";
-import { known } from "./known.svelte";
+import { factsOf, mineOf, shownPoints } from "./facts";
 import Board from "./Board.svelte";
 import { story } from "./story";
 
@@ -10,9 +9,9 @@ const IN_DOCK = ["to-hand", "draw-rest", "duplicate"];
 export default {
   Board,
   handles: (decision) => !IN_DOCK.includes(decision.key),
-  score: (view, seat) => {
+  score: (view, seat, catalogue) => {
     const player = mineOf(view).players?.[seat];
-    return known.facts && player ? shownPoints(known.facts, player) : undefined;
+    return player ? shownPoints(factsOf(catalogue), player) : undefined;
   },
   story,
 } satisfies GameModule;

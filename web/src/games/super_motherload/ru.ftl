@@ -260,46 +260,116 @@ source-minor-achievements = Малые
 source-artifacts = Окаменелости
 
 ## Журнал
-event-TurnBegan = { $seat } начинает ход
-event-ActionBegan-draw = { $seat } берёт карты
-event-ActionBegan-drill = { $seat } бурит: { $cards }
-event-ActionBegan-bomb = { $seat } взрывает: { $cards }
-event-Drew-own = { $seat } берёт: { $cards }
-event-Drew-count = { $seat } берёт { $count ->
+event-TurnBegan = { $you ->
+    [yes] Вы начинаете
+   *[no] { $seat } начинает
+} ход
+event-ActionBegan-draw = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} карты
+event-ActionBegan-drill = { $you ->
+    [yes] Вы бурите
+   *[no] { $seat } бурит
+}: { $cards }
+event-ActionBegan-bomb = { $you ->
+    [yes] Вы взрываете
+   *[no] { $seat } взрывает
+}: { $cards }
+event-Drew-own = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+}: { $cards }
+event-Drew-count = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 }
-event-Shuffled = { $seat } тасует новую колоду
-event-Discarded = { $seat } сбрасывает: { $cards }
-event-TunnelDug = { $seat } роет тоннель длиной { $length }
-event-TileFound = { $seat } находит артефакт
-event-TileFound-own = { $seat } находит артефакт: { $tile }
-event-TileUsed = { $seat } применяет: { $tile }
-event-TokenGained = { $seat } получает { $number ->
+event-Shuffled = { $you ->
+    [yes] Вы тасуете
+   *[no] { $seat } тасует
+} новую колоду
+event-Discarded = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+}: { $cards }
+event-TunnelDug = { $you ->
+    [yes] Вы роете
+   *[no] { $seat } роет
+} тоннель длиной { $length }
+event-TileFound = { $you ->
+    [yes] Вы находите
+   *[no] { $seat } находит
+} артефакт
+event-TileFound-own = { $you ->
+    [yes] Вы находите
+   *[no] { $seat } находит
+} артефакт: { $tile }
+event-TileUsed = { $you ->
+    [yes] Вы применяете
+   *[no] { $seat } применяет
+}: { $tile }
+event-TokenGained = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $number ->
     [one] { $number } жетон бомбы
     [few] { $number } жетона бомб
    *[many] { $number } жетонов бомб
 }
-event-ActionGained = { $seat } получает дополнительное действие
-event-MineralsPut = { $seat } кладёт { $minerals }: { $stack }
-event-MineralsPut-lost = { $seat } теряет { $minerals }: стопок не осталось
-event-CardBought = { $seat } покупает за ${ $paid }: { $card } (очки: { $points })
-event-CardBought-hand = { $seat } покупает за ${ $paid }: { $card } (очки: { $points }), в руку
+event-ActionGained = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} дополнительное действие
+event-MineralsPut = { $you ->
+    [yes] Вы кладёте
+   *[no] { $seat } кладёт
+} { $minerals }: { $stack }
+event-MineralsPut-lost = { $you ->
+    [yes] Вы теряете
+   *[no] { $seat } теряет
+} { $minerals }: стопок не осталось
+event-CardBought = { $you ->
+    [yes] Вы покупаете
+   *[no] { $seat } покупает
+} за ${ $paid }: { $card } (очки: { $points })
+event-CardBought-hand = { $you ->
+    [yes] Вы покупаете
+   *[no] { $seat } покупает
+} за ${ $paid }: { $card } (очки: { $points }), в руку
 event-BonusUsed-buy = Награда за покупку: { $bonus }
 event-BonusUsed-drill = Награда за бурение: { $bonus }
-event-BonusLost = { $seat } теряет награду: { $bonus }
-event-BoardJoined = { $seat } выбирает поле { $side }
-event-MajorTaken = { $seat } берёт { $major }
-event-MinorTaken = { $seat } берёт { $minor } Новое: { $dealt }
-event-MinorTaken-last = { $seat } берёт { $minor }
-event-MinorCycled = { $seat } кладёт под колоду: { $minor }. Новое: { $dealt }
+event-BonusLost = { $you ->
+    [yes] Вы теряете
+   *[no] { $seat } теряет
+} награду: { $bonus }
+event-BoardJoined = { $you ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} поле { $side }
+event-MajorTaken = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { $major }
+event-MinorTaken = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { $minor } Новое: { $dealt }
+event-MinorTaken-last = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { $minor }
+event-MinorCycled = { $you ->
+    [yes] Вы кладёте
+   *[no] { $seat } кладёт
+} под колоду: { $minor }. Новое: { $dealt }
 event-GameEnded = Последний артефакт найден: игра окончена
 event-GameEnded-quiet = Никто больше не копает: игра окончена
 
 ## Первая игра с подсказками
-guide-next = Понятно
-guide-off = Без подсказок
 guide-action = Выберите в руке карты одного цвета и нажмите «Бурить»: сколько значков, столько клеток в тоннеле. Мало карт — возьмите. За ход два действия.
 guide-drill-cards = Вместе бурят только карты одного цвета; универсальные подходят к любым. Сумма значков — длина.
 guide-line = Светлые клетки могут войти в ваш тоннель. Проведите линию мышью или пальцем: она начинается от поверхности или рядом с тоннелем. Цельтесь в минералы и артефакты.
@@ -309,8 +379,6 @@ guide-discard = Остаётся пять карт. Сбросьте те, чт�
 guide-side = На стороне А больше стальных плит, на стороне Б — скал.
 
 ## На одной странице
-summary-title = Super Motherload на одной странице
-summary = За ход два действия. Взять 2 карты; или положить карты одного цвета и пробурить прямой тоннель длиной в число их значков; или отдать жетон бомбы и взорвать рисунок красного пилота. Тоннели начинаются от поверхности или рядом с тоннелем. Что они покрыли — ваше: минералы ложатся на одну из четырёх стопок и покупают её пилота, когда покроют цену; артефакты — тайные помощники. Выполняйте цели и берите достижения, одно большое и одно малое за ход. Последний артефакт поля открывает следующее; последний на глубине 4 завершает игру. Побеждает тот, у кого больше очков.
 
 ## Имена
 word-action-end = закончить ход

@@ -1,22 +1,23 @@
 /** Log lines whose words need more than the event's fields. */
 
 import type { Speech } from "../../lib/speech";
-import type { GameEvent, SeatInfo } from "../../lib/wire";
-import { known } from "./known.svelte";
+import { who, type Seated } from "../../lib/seated";
+import type { Catalogue, GameEvent } from "../../lib/wire";
+import { factsOf } from "./facts";
 import { Words } from "./words";
 
-export function story(event: GameEvent, speech: Speech, seats: readonly SeatInfo[]): string | undefined {
-  const facts = known.facts;
-  if (!facts) return undefined;
+export function story(event: GameEvent, speech: Speech, seats: readonly Seated[], catalogue: Catalogue): string | undefined {
+  const facts = factsOf(catalogue);
   const words = new Words(speech, facts);
-  const seat = typeof event["seat"] === "number" ? (seats[event["seat"]]?.name ?? "") : "";
+  const doer = typeof event["seat"] === "number" ? who(seats, event["seat"]) : {};
   const number = (field: string) => Number(event[field] ?? -1);
-  const tell = (id: string, args: { [name: string]: string | number } = {}) => speech.say(`event-${id}`, { seat, ...args });
+  const tell = (id: string, args: { [name: string]: string | number } = {}) => speech.say(`event-${id}`, { ...doer, ...args });
   const cards = (field: string) =>
     Array.isArray(event[field]) ? (event[field] as number[]).map((card) => words.pilot(card)).join(", ") : "";
   const dealt = () => (number("dealt") < 0 ? "" : words.minorName(number("dealt")));
   switch (event.is) {
     case "ActionBegan":
+      if (event["action"] === "draw") return ""; // the cards drawn are told anyway
       return tell(`ActionBegan-${String(event["action"])}`, { cards: cards("cards") });
     case "Drew": {
       const drawn = event["cards"];

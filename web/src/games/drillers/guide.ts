@@ -1,0 +1,39 @@
+import type { GuidedGame } from "../../guide/steps";
+
+const MINE = [".mine", '[data-tab="mine"]'];
+const DASH = [".dash-area", '[data-tab="dash"]'];
+const SHOPS = [".shops-area", '[data-tab="shops"]'];
+
+export default {
+  options: { players: 2 },
+  bots: ["level1"],
+  seed: "first shift",
+  steps: [
+    { id: "welcome", key: "operations", read: true, at: [".strip"] },
+    { id: "shaft", key: "operations", read: true, at: MINE },
+    { id: "gauges", key: "operations", read: true, at: [".gauges"] },
+    { id: "card", key: "operations", at: [".hand-area .hand", ".hand-area"] },
+    { id: "fuel", key: "operations", after: "card", read: true, at: [".hand-area .burn", ".hand-area .hand"] },
+    { id: "move", key: "operations", seen: ".floor.lit", at: [".floor.lit", ...MINE] },
+    { id: "collect", key: "operations", seen: ".gem.lit", at: [".gem.lit", ...MINE] },
+    { id: "corridor", key: "operations", seen: ".tile.lit", at: [".mine .tile.lit", ...MINE] },
+    { id: "functions", key: "operations", after: "fuel", read: true, at: [".acts"] },
+    { id: "choice", key: ["effect", "order", "draw", "cave"], at: [".acts"] },
+    { id: "end", key: "operations", after: "functions", at: ['[data-action="end"]'] },
+    { id: "keep", key: "keep", at: [".hand-area .hand"] },
+    { id: "waiting", waiting: true, read: true, after: "end", at: ["#panel-log", ".phone button"] },
+    { id: "track", event: "TileWon", key: "operations", read: true, at: [".track", ...DASH] },
+    { id: "plan", key: "operations", after: "keep", read: true, at: MINE },
+    { id: "surfacing", key: "surfacing", read: true, at: [".bar"] },
+    { id: "market", key: "surfacing", after: "surfacing", at: [".market", ...DASH] },
+    { id: "buy", key: "surfacing", after: "market", read: true, at: SHOPS },
+    { id: "upgrade", key: "surfacing", after: "buy", read: true, at: DASH },
+    { id: "repair", key: "repair", at: [".chooser", ".dash-area"] },
+    { id: "barrier", key: "operations", after: "surfacing", read: true, at: [".barrier", ...MINE] },
+    { id: "damage", event: "Damaged", key: "operations", read: true, at: [".hand-area"] },
+    { id: "milestone", event: "MilestoneTaken", key: "operations", read: true, at: [".track", ...DASH] },
+    { id: "alone", key: "operations", after: "barrier", read: true, at: [".tools"] },
+    { id: "last", key: "operations", seen: ".last", read: true, at: [".last"] },
+    { id: "over", over: true, read: true, at: [".ending table"] },
+  ],
+} satisfies GuidedGame;

@@ -1,0 +1,78 @@
+/** Fights as they are told by events, from the first shot to the loss: for a look back. */
+
+import type { GameEvent } from "../../lib/wire";
+import { FIGHT_PLANET, FIGHT_ROCKS } from "./facts";
+
+export interface Report {
+  id: number;
+  kind: number;
+  attackers: number[];
+  /** A unit, or with FIGHT_PLANET a planet. */
+  defender: number;
+  throws: { unit: number; sides: number; shown: number }[];
+  totals: [number, number] | null;
+  /** 0 the attacker, 1 the defender, 2 nobody; -1 it has not come to that. */
+  winner: number;
+  destroyed: number[];
+  captured: boolean;
+  damage: { unit: number; shield: number; hull: number }[];
+  evaded: boolean;
+  over: boolean;
+}
+
+const list = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
+
+export class Chronicle {
+  #now: Report | null = null;
+  #count = 0;
+
+  /** What is to be shown after these events: the newest fight that is over, if it is a new one. */
+  feed(events: readonly GameEvent[]): Report | null {
+    let told: Report | null = null;
+    for (const event of events) {
+      const number = (field: string) => Number(event[field] ?? -1);
+      if (event.is === "Attacked" || event.is === "PlanetAttacked") {
+        const planet = event.is === "PlanetAttacked";
+        this.#now = {
+          id: ++this.#count,
+          kind: planet ? FIGHT_PLANET : number("kind"),
+          attackers: list(event["attackers"]),
+          defender: planet ? number("planet") : number("defender"),
+          throws: [],
+          totals: null,
+          winner: -1,
+          destroyed: [],
+          captured: false,
+          damage: [],
+          evaded: false,
+          over: false,
+        };
+        continue;
+      }
+      const now = this.#now;
+      if (!now) continue;
+      if (event.is === "Threw") now.throws.push({ unit: number("unit"), sides: number("sides"), shown: number("shown") });
+      else if (event.is === "Compared") {
+        now.totals = [number("attacker"), number("defender")];
+        now.winner = number("winner");
+        now.over = true;
+      } else if (event.is === "Damaged") now.damage.push({ unit: number("unit"), shield: number("shield"), hull: number("hull") });
+      else if (event.is === "Destroyed" && now.over) now.destroyed.push(number("unit"));
+      else if (event.is === "Evaded") now.evaded = now.over = true;
+      else if (event.is === "Captured" && now.kind === FIGHT_PLANET) {
+        now.captured = now.over = true;
+        now.winner = 0;
+        now.totals ??= [now.throws.reduce((sum, each) => sum + each.shown, 0), -1];
+      } else if (event.is === "Held") {
+        now.over = true;
+        now.winner = 1;
+        now.totals = [number("total"), number("defence")];
+      }
+      if (now.over) told = { ...now };
+    }
+    return told;
+  }
+}
+
+/** Asteroids throw a die too: the one that no unit threw. */
+export const rockThrow = (report: Report) => (report.kind === FIGHT_ROCKS ? report.throws.find((each) => each.unit < 0) : undefined);

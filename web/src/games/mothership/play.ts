@@ -1,0 +1,86 @@
+/** What is open now, in a form that the parts of the board can ask. */
+
+import type { Answer, Decision } from "../../lib/wire";
+import type { Seated } from "../../lib/seated";
+import { actionOf, onPlanet, onUnit, type Action } from "./codes";
+import { PASS, PLANET, type Facts, type War } from "./facts";
+import type { Hexes } from "./hex";
+import type { Words } from "./words";
+
+export interface Play {
+  facts: Facts;
+  war: War;
+  words: Words;
+  hexes: Hexes;
+  seats: readonly Seated[];
+  /** Whose eyes: an owner, or null for a spectator. */
+  viewer: number | null;
+  decision: Decision | null;
+  /** The actions of the turn that are legal now; empty while something else is asked. */
+  actions: readonly Action[];
+  /** The numbers of a pick or a pick-some. */
+  options: readonly number[];
+  can: (code: number) => boolean;
+  /** Answers the open decision; what is not legal is sent all the same and refused by the server. */
+  answer: (answer: Answer) => void;
+}
+
+export type Tone = "go" | "target" | "own";
+export interface Light {
+  space: number;
+  tone: Tone;
+  /** What going there costs. */
+  cost?: number;
+  /** One or more things to do here. */
+  acts: { answer: Answer; action?: Action }[];
+}
+
+export function numbersOf(decision: Decision | null): number[] {
+  if (decision?.choice.kind !== "pick" && decision?.choice.kind !== "pick-some") return [];
+  const options: readonly Answer[] = decision.choice.options;
+  return options.filter((each): each is number => typeof each === "number");
+}
+
+const spaceOf = (war: War, piece: number) => (piece >= PLANET ? war.planet_at[piece - PLANET] : war.at[piece]) ?? -1;
+
+/** The spaces that answer the open decision, each with what it would answer. */
+export function lightsOf(war: War, decision: Decision | null, me: number | null): Map<number, Light> {
+  const found = new Map<number, Light>();
+  const add = (space: number, tone: Tone, answer: Answer, more: { cost?: number; action?: Action } = {}) => {
+    if (space < 0) return;
+    const light = found.get(space) ?? { space, tone, acts: [] };
+    light.acts.push(more.action ? { answer, action: more.action } : { answer });
+    if (more.cost !== undefined) light.cost = more.cost;
+    found.set(space, light);
+  };
+  if (!decision) return found;
+  const { choice } = decision;
+  if (choice.kind === "path") {
+    for (const way of choice.ways) if (way.length > 0) add(way.at(-1) ?? -1, "go", way, { cost: way.length });
+    return found;
+  }
+  const mine = (piece: number) => (piece >= PLANET ? war.holder[piece - PLANET] === me : Math.floor(piece / 10) === me);
+  for (const option of numbersOf(decision)) {
+    if (option === PASS) continue;
+    if (choice.of === "space") add(option, "go", option);
+    else if (choice.of === "unit" || choice.of === "piece") add(spaceOf(war, option), mine(option) ? "own" : "target", option);
+    else if (choice.of === "planet") add(war.planet_at[option] ?? -1, mine(PLANET + option) ? "own" : "target", option);
+    else if (choice.of === "action") {
+      const action = actionOf(option);
+      if (onUnit(action)) add(spaceOf(war, action.on), mine(action.on) ? "own" : "target", option, { action });
+      else if (onPlanet(action)) add(war.planet_at[action.on] ?? -1, mine(PLANET + action.on) ? "own" : "target", option, { action });
+    }
+  }
+  return found;
+}
+
+/** The vocabularies that the board draws; everything else gets the generic widget. */
+export const DRAWN = new Set([
+  "action", "space", "way", "unit", "piece", "planet", "card", "energy", "energy-gain", "energy-loss", "declared", "die",
+  "gas", "influence", "veto", "bonus", "reward", "development", "purse", "row", "owner", "deck", "technology",
+]);
+/** Questions in which one may only play a card or let it be: a standing order can pass them. */
+export const WINDOWS = new Set([
+  "respond", "evade", "attacker-cards", "defender-cards", "asteroid-cards", "last-call", "after-roll", "after-throw", "loss",
+  "planet-defence",
+]);

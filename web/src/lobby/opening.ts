@@ -1,0 +1,41 @@
+/** Opening a table and sitting down at it. */
+
+import { guideOf } from "../games";
+import * as api from "../lib/api";
+import { t } from "../lib/i18n.svelte";
+import { purse } from "../lib/purse.svelte";
+import { go } from "../lib/router.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { SeatWish } from "../lib/wire";
+
+/** Open it, keep its seats in this browser, go there. */
+export async function openAndSit(wish: api.TableWish, guided = false): Promise<void> {
+  const opened = await api.openTable(wish);
+  const own = opened.seats.flatMap((token, seat) => (token ? [[seat, token] as const] : []));
+  purse.keep({
+    table: opened.table,
+    game: wish.game,
+    tokens: Object.fromEntries(own),
+    host: opened.host,
+    invite: opened.invite,
+    since: Date.now(),
+    guided,
+  });
+  go("table", opened.table);
+}
+
+/** A guided first game: the learner against beginners, dealt as the guide's texts like it. */
+export async function learn(game: string): Promise<void> {
+  const guide = await guideOf(game);
+  if (!guide) return;
+  const bots = guide.bots.map((bot, at): SeatWish => ({ kind: "bot", bot, name: t("bot-number", { number: at + 2 }) }));
+  const me: SeatWish = { kind: "person", name: settings.name || t("player-number", { number: 1 }) };
+  const wish = { game, options: guide.options, seats: [me, ...bots] };
+  try {
+    await openAndSit({ ...wish, seed: guide.seed }, true);
+  } catch (error) {
+    // A server may not let a seed be chosen: then the cards lie otherwise, and the guide still fits.
+    if (!(error instanceof api.ApiError) || error.what === "unreachable") throw error;
+    await openAndSit(wish, true);
+  }
+}
