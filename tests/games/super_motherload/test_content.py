@@ -99,6 +99,23 @@ def test_the_counts_of_the_boards() -> None:
     }
 
 
+def test_no_first_line_is_much_better_than_the_others() -> None:
+    sheet = CONTENT.sheet
+    for side in CONTENT.sides_of[1]:
+        field = CONTENT.field((side,))
+        values = [
+            sum(
+                (cells & ore).bit_count() * each
+                for ore, each in zip(field.minerals, CONTENT.money, strict=True)
+            )
+            for length in (1, 2, 3)  # no hand of starting cards reaches further
+            for cells in sheet.lines[length].masks
+            if cells & field.surface and not cells & ~field.dirt
+        ]
+        assert max(values) <= 5
+        assert len([value for value in values if value >= 4]) >= 4
+
+
 def test_at_each_cost_all_decks_have_the_same_bonuses() -> None:
     for level in range(4):
         bonuses = [

@@ -60,7 +60,7 @@ def finished(hands: list[str], start: int = 0) -> Table:
 
 @pytest.mark.rule("SM-END-02")
 def test_points_of_pilots_wherever_they_are() -> None:
-    t = table(hand="R10 S1", draw="R15", discard="R20")
+    t = table(hand="B10 S1", draw="B15", discard="B20")
     assert GAME.result(t.s).sources[0]["pilots"] == 1 + 3 + 6
 
 
@@ -81,7 +81,7 @@ def test_pilots_in_stacks_count_nothing_and_all_else_is_added_up() -> None:
 
 @pytest.mark.rule("SM-END-03")
 def test_most_points_win() -> None:
-    result = GAME.result(finished(["R10", "R20", "R15"]).s)
+    result = GAME.result(finished(["B10", "B20", "B15"]).s)
     assert result.scores == (1, 6, 3)
     assert result.places == (3, 1, 2)
 
@@ -89,14 +89,14 @@ def test_most_points_win() -> None:
 @pytest.mark.rule("SM-END-03")
 @pytest.mark.parametrize(("start", "places"), [(0, (2, 1)), (1, (1, 2))])
 def test_the_start_player_loses_a_tie(start: int, places: tuple[int, int]) -> None:
-    assert GAME.result(finished(["R10", "R10"], start).s).places == places
+    assert GAME.result(finished(["B10", "B10"], start).s).places == places
 
 
 @pytest.mark.rule("SM-END-03")
 def test_any_other_tie_is_shared_and_lower_places_are_settled_alike() -> None:
-    assert GAME.result(finished(["R10", "R20", "R20"]).s).places == (3, 1, 1)
-    assert GAME.result(finished(["R10", "R20", "R10"]).s).places == (3, 1, 2)
-    assert GAME.result(finished(["R20", "R20", "R20", "R10"], 1).s).places == (1, 3, 1, 4)
+    assert GAME.result(finished(["B10", "B20", "B20"]).s).places == (3, 1, 1)
+    assert GAME.result(finished(["B10", "B20", "B10"]).s).places == (3, 1, 2)
+    assert GAME.result(finished(["B20", "B20", "B20", "B10"], 1).s).places == (1, 3, 1, 4)
 
 
 @pytest.mark.rule("SM-END-04")

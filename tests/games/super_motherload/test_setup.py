@@ -37,6 +37,14 @@ def test_decks_can_be_picked_but_none_twice() -> None:
         fresh(decks=["grey"])
 
 
+def test_reports_name_the_deck_of_each_seat() -> None:
+    assert GAME.labels(fresh(players=3, decks=["grey", "orange", "green"])) == [
+        "grey",
+        "orange",
+        "green",
+    ]
+
+
 @pytest.mark.rule("SM-SET-01")
 def test_unpicked_decks_are_dealt_by_the_seed() -> None:
     dealt = {tuple(p.deck for p in fresh(f"seed {n}").players) for n in range(30)}

@@ -18,7 +18,7 @@ def worth(t: Table, seat: int = 0) -> float:
 
 
 def test_a_finished_game_is_worth_its_score() -> None:
-    t = table(ROW, hand="R10 R25", tiles=["points"])
+    t = table(ROW, hand="B10 Y25", tiles=["points"])
     t.s.stack.clear()
     assert worth(t) == GAME.result(t.s).scores[0] == 14
 
@@ -50,6 +50,35 @@ def test_cards_tokens_and_tiles_are_good_to_have(more: dict[str, object]) -> Non
 
 def test_actions_are_good_to_have() -> None:
     assert worth(table(ROW, actions=1)) < worth(table(ROW, actions=2))
+
+
+def test_pilots_count_with_their_points_and_with_what_they_can_do() -> None:
+    none, one, two = (worth(table(ROW, bought={"red": number})) for number in (0, 1, 2))
+    assert one > none + 1
+    assert two > one + 3
+
+
+def test_the_better_cards_of_a_hand_count_most_and_those_over_the_limit_hardly() -> None:
+    four, five, six = (worth(table(ROW, hand="blue " * number)) for number in (4, 5, 6))
+    assert five - four > 2 * (six - five) > 0
+    assert worth(table(ROW, hand="red R25 blue")) == worth(table(ROW, hand="blue red R25"))
+
+
+def test_the_way_to_a_major_counts_and_its_last_step_most() -> None:
+    gains = [
+        worth(table(ROW, majors="MA3", bought=bought)) - worth(table(ROW, bought=bought))
+        for bought in ({"red": 1}, {"red": 1, "blue": 1}, {"red": 1, "blue": 1, "wild": 1})
+    ]
+    assert 0 < gains[0] < gains[1] - gains[0] < gains[2] - gains[1]
+
+
+def test_what_is_yet_to_be_used_fades_with_the_game_and_with_turns_without_a_tunnel() -> None:
+    def gain(depth: int, quiet: int) -> float:
+        rich, poor = (table("[A [A [A .A", depth=depth, tokens=tokens) for tokens in (2, 1))
+        rich.s.quiet = poor.s.quiet = quiet
+        return worth(rich) - worth(poor)
+
+    assert gain(1, 0) > gain(4, 0) > gain(4, 6) > 0
 
 
 def test_the_game_runs_out_with_the_artifacts() -> None:

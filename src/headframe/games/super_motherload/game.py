@@ -146,3 +146,7 @@ class SuperMotherload(Game[Mine]):
 
     def worth(self, s: Mine, seat: int) -> float:
         return worth.worth(s, seat)
+
+    def labels(self, s: Mine) -> list[str]:
+        """For reports: which deck each seat played."""
+        return [s.content.decks[player.deck].name for player in s.players]

@@ -1,18 +1,25 @@
-"""A rough guess of how well a seat stands, in points. The weights lie in ``content/worth.txt``."""
+"""A rough guess of how well a seat stands, in points. The weights lie in ``content/worth.txt``.
+
+Bots ask for it thousands of times a move, so everything that depends on cards alone is looked up.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from headframe.games.super_motherload import bonuses
-from headframe.games.super_motherload.cards import WILD, Card
-from headframe.games.super_motherload.content import BUILT_IN
+from headframe.games.super_motherload.bonuses import Ops
+from headframe.games.super_motherload.cards import STACK_HEIGHT, Card
+from headframe.games.super_motherload.content import BUILT_IN, Content, content_of
 from headframe.games.super_motherload.scoring import points
-from headframe.games.super_motherload.state import ALL_STACKS, Mine, Player, stacks_left
+from headframe.games.super_motherload.state import ALL_STACKS, Mine, Player
 from headframe.kit.content import Cell, Pack
 
 FILE: Final = "worth.txt"
+MOST_ICONS: Final = 10
+"""No card has as many."""
 BY_OP: Final = {
     bonuses.ACTION: "action",
     bonuses.DRAW: "draw",
@@ -26,21 +33,10 @@ BY_OP: Final = {
 }
 
 
-class Weights:
+def read_weights(pack: Pack) -> dict[str, float]:
     """The numbers of the file, by name."""
-
-    __slots__ = ("_numbers",)
-
-    def __init__(self, numbers: dict[str, float]) -> None:
-        self._numbers = numbers
-
-    def __getitem__(self, name: str) -> float:
-        return self._numbers[name]
-
-
-def read_weights(pack: Pack) -> Weights:
     values = pack.only("worth").values
-    return Weights({name: _number(cell) for name, cell in values.items() if name != "provenance"})
+    return {name: _number(cell) for name, cell in values.items() if name != "provenance"}
 
 
 def _number(cell: Cell) -> float:
@@ -50,24 +46,159 @@ def _number(cell: Cell) -> float:
         raise cell.error(f"{cell.text!r} is not a number") from error
 
 
-@cache
-def weights() -> Weights:
-    return read_weights(Pack(BUILT_IN, [FILE]))
+class Price:
+    """What the pilots of a stack are worth when so many of them are bought."""
+
+    __slots__ = ("cost", "lasting", "next_lasting", "next_now", "points")
+
+    def __init__(self, bought: list[Card], following: Card | None, weight: Mapping[str, float]):
+        self.points = sum(card.points for card in bought)
+        self.lasting = sum(lasting(card, weight) for card in bought)
+        self.cost = 1.0
+        self.next_now = 0.0
+        self.next_lasting = 0.0
+        if following is not None:
+            self.cost = float(following.cost)
+            self.next_now = following.points + of_ops(following.buy, "buy", weight)
+            self.next_lasting = lasting(following, weight)
 
 
-@cache
-def lasting(card: Card) -> float:
-    """What a card is worth to drill with, in a game that has just begun."""
-    found = weights()["icon"] * card.icons
-    for op, number in card.drill:
-        found += weights()[f"drill {BY_OP[op]}"] * number
-    return found
+def lasting(card: Card, weight: Mapping[str, float]) -> float:
+    """What a card is worth beside its points, in a game that has just begun."""
+    uncovers = weight["uncovers"] / max(card.cost, 1)
+    return weight["icon"] * card.icons + of_ops(card.drill, "drill", weight) + uncovers
 
 
-@cache
-def at_once(card: Card) -> float:
-    """What its buy bonus is worth."""
-    return sum(weights()[f"buy {BY_OP[op]}"] * number for op, number in card.buy)
+def of_ops(ops: Ops, kind: str, weight: Mapping[str, float]) -> float:
+    return sum(weight[f"{kind} {BY_OP[op]}"] * number for op, number in ops)
+
+
+class Appraiser:
+    """Judges positions of one content pack by one set of weights."""
+
+    __slots__ = (
+        "action",
+        "claim",
+        "fade",
+        "first",
+        "icon",
+        "late",
+        "limit",
+        "lost",
+        "major_way",
+        "next_card",
+        "next_token",
+        "prices",
+        "slope",
+        "surplus",
+        "tiles",
+        "token",
+    )
+
+    def __init__(self, content: Content, weight: Mapping[str, float]) -> None:
+        self.icon = weight["icon in hand"]
+        self.next_card = weight["further card"]
+        self.surplus = weight["surplus card"]
+        self.token = weight["bomb token"]
+        self.next_token = weight["further bomb token"]
+        self.action = weight["action left"]
+        self.claim = weight["may be taken"]
+        self.major_way = weight["major on the way"]
+        self.first = weight["first dollar"]
+        self.slope = weight["paid"] - weight["first dollar"]
+        self.fade = weight["fade"]
+        self.late = weight["late"]
+        self.lost = weight["may be lost"]
+        self.limit = content.figures.hand_limit
+        self.tiles: tuple[float, ...] = tuple(
+            float(artifact.points) if not artifact.effect else weight["tile"]
+            for artifact in content.artifacts
+        )
+        self.prices: tuple[tuple[tuple[Price, ...], ...], ...] = tuple(
+            tuple(
+                self._prices([content.cards[card] for card in stack], weight) for stack in d.stacks
+            )
+            for d in content.decks
+        )
+
+    def _prices(self, stack: list[Card], weight: Mapping[str, float]) -> tuple[Price, ...]:
+        return tuple(
+            Price(stack[:n], stack[n] if n < STACK_HEIGHT else None, weight)
+            for n in range(STACK_HEIGHT + 1)
+        )
+
+    def worth(self, s: Mine, seat: int) -> float:
+        player = s.players[seat]
+        if not s.stack:
+            return float(points(s, player))
+        content = s.content
+        # Turns without a tunnel lead to an early end (SM-END-04).
+        going_on = 1.0 - s.quiet / (content.figures.quiet_rounds * len(s.players))
+        time = left(s) * going_on
+        soon = min(1.0, self.late + self.fade * time) * going_on
+        made = 0
+        for major in player.majors:
+            made += content.majors[major].points
+        for minor in player.minors:
+            made += content.minors[minor].points
+        hoped = self.at_hand(s, player) * min(1.0, self.fade * time)
+        for tile in player.tiles:
+            made += content.artifacts[tile].points
+            hoped += self.tiles[tile] * soon
+        deck = self.prices[player.deck]
+        money = player.money
+        bought = player.bought
+        for stack in ALL_STACKS:
+            price = deck[stack][bought[stack]]
+            made += price.points
+            hoped += price.lasting * time
+            if money[stack]:
+                paid = min(1.0, money[stack] / price.cost)
+                share = paid * (self.first + self.slope * paid)
+                hoped += (price.next_now + price.next_lasting * time) * share * soon
+        if seat == s.turn:
+            hoped += self.action * s.actions * soon
+            if s.can_major or s.can_minor:
+                hoped += self.claim * claimable(s)
+        hoped += self.on_the_way(s, player) * soon
+        # A lead can still be lost: who has it likes the end, who has not likes to go on.
+        return made * (1.0 - self.lost * going_on) + hoped
+
+    def at_hand(self, s: Mine, player: Player) -> float:
+        """Cards and tokens to be used soon. Of a hand the best cards count most."""
+        icons = s.content.icons
+        held = [0] * MOST_ICONS
+        for card in player.hand:
+            held[icons[card]] += 1
+        found = 0.0
+        share = self.icon
+        room = self.limit
+        for number in range(MOST_ICONS - 1, 0, -1):
+            for _ in range(held[number]):
+                if not room:
+                    share *= self.surplus
+                else:
+                    room -= 1
+                found += number * share
+                share *= self.next_card
+        if player.tokens:
+            found += self.token + self.next_token * (player.tokens - 1)
+        return found
+
+    def on_the_way(self, s: Mine, player: Player) -> float:
+        """Face-up majors by the share of their pilots, the last ones counting most."""
+        bought = player.bought
+        found = 0.0
+        for number in s.majors:
+            major = s.content.majors[number]
+            wants = major.wants
+            wanted = have = 0
+            for stack in ALL_STACKS:
+                wanted += wants[stack]
+                have += min(bought[stack], wants[stack])
+            done = have / max(wanted, 1)
+            found += major.points * done * done
+        return self.major_way * found / len(s.players)
 
 
 def left(s: Mine) -> float:
@@ -81,52 +212,6 @@ def left(s: Mine) -> float:
     return 1 - (done + covered) / len(depths)
 
 
-def worth(s: Mine, seat: int) -> float:
-    player = s.players[seat]
-    total = float(points(s, player))
-    if not s.stack:
-        return total
-    weight = weights()
-    time = left(s)
-    total += at_hand(s, player, time)
-    cards = s.content.cards
-    for card in (*player.hand, *player.draw, *player.discard):
-        total += lasting(cards[card]) * time
-    for stack in stacks_left(player):
-        top = cards[s.top(player, stack)]
-        paid = min(player.money[stack] / top.cost, 1.0)
-        share = weight["first dollar"] + (weight["paid"] - weight["first dollar"]) * paid
-        total += (top.points + at_once(top) + lasting(top) * time) * paid * share
-    if seat == s.turn:
-        total += weight["action left"] * s.actions * min(1.0, time + 0.3)
-        total += weight["may be taken"] * claimable(s)
-    total += weight["major on the way"] * on_the_way(s, player) / len(s.players)
-    return total
-
-
-def at_hand(s: Mine, player: Player, time: float) -> float:
-    """Cards, tokens and tiles to be used soon; little of it is worth anything in the last turn."""
-    weight = weights()
-    content = s.content
-    icons = [
-        content.icons[card]
-        * weight["wild icon in hand" if content.colour[card] == WILD else "icon in hand"]
-        for card in player.hand
-    ]
-    icons.sort(reverse=True)
-    found = 0.0
-    share = 1.0
-    for rank, value in enumerate(icons, start=1):
-        if rank > content.figures.hand_limit:
-            share *= weight["surplus card"]
-        found += value * share
-        share *= weight["further card"]
-    if player.tokens:
-        found += weight["bomb token"] + weight["further bomb token"] * (player.tokens - 1)
-    found += weight["tile"] * sum([1 for tile in player.tiles if content.artifacts[tile].effect])
-    return found * min(1.0, 0.2 + 2 * time)
-
-
 def claimable(s: Mine) -> int:
     """The points of the best achievements that may be taken now."""
     majors = max([s.content.majors[major].points for major in s.can_major], default=0)
@@ -134,12 +219,10 @@ def claimable(s: Mine) -> int:
     return majors + minors
 
 
-def on_the_way(s: Mine, player: Player) -> float:
-    """Points of face-up majors by the share of their pilots, the last ones counting most."""
-    found = 0.0
-    for number in s.majors:
-        major = s.content.majors[number]
-        wanted = sum(major.wants)
-        have = sum([min(player.bought[stack], major.wants[stack]) for stack in ALL_STACKS])
-        found += major.points * (have / wanted) ** 2
-    return found
+@cache
+def appraiser(pack: str) -> Appraiser:
+    return Appraiser(content_of(pack), read_weights(Pack(BUILT_IN, [FILE])))
+
+
+def worth(s: Mine, seat: int) -> float:
+    return appraiser(s.pack).worth(s, seat)
