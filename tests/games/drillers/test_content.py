@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from headframe.games.drillers.boards import BotBoard
+from headframe.games.drillers.catalogue import catalogue
 from headframe.games.drillers.literals import PROGRAMS, TEXTS, compiled
 from headframe.games.drillers.pack import PACK
 from headframe.kit.content import PROVENANCES, Cell, ContentError, read_text
@@ -74,3 +75,18 @@ def test_effects_have_the_same_numbers_whatever_is_imported_first() -> None:
         )
         told.add(run.stdout)
     assert len(told) == 1
+
+
+def test_a_client_finds_the_prices_that_stand_on_no_card() -> None:
+    assert catalogue()["prices"] == {
+        "move_fuel": 3,
+        "drill_fuel": 4,
+        "damage_fuel": 3,
+        "engine_fuel": 2,
+        "engine_moves": 1,
+        "drone_fuel": 2,
+        "repair_credits": 5,
+        "discard_credits": 2,
+        "credits_per_point": 5,
+        "refresh_points": 1,
+    }

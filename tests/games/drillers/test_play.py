@@ -96,16 +96,3 @@ def test_the_text_shows_ones_own_cards_only() -> None:
     assert "on top Pit Stop" in mine
     assert "Swiss Arm" not in theirs
     assert "Pit Stop" not in theirs
-
-
-def test_worth_likes_what_a_player_likes() -> None:
-    deck = "CLAW CRUTCH TORSO GRABBER SPIDER-LEG MINING-ARM STOCK-PROPELLER VINTAGE-DRILL"
-
-    def worth(**given: object) -> float:
-        return GAME.worth(table(seed="worth", deck=deck, **given).s, 0)  # type: ignore[arg-type]
-
-    assert worth(storage="R") > worth(storage="S") > worth()
-    assert worth(fuel=9) > worth(fuel=2)
-    assert worth(credits=9) > worth(credits=2)
-    assert worth(discard="DYNAMITE-LAUNCHER") > worth() > worth(discard="DAMAGE")
-    assert worth(floor=2, drills=2) > worth(floor=2)

@@ -188,3 +188,23 @@ def test_mechs_are_chosen_before_the_game() -> None:
     with pytest.raises(BadOption, match="DR-SET-20"):
         GAME.new({"players": 1, "level": 3, "mechs": ["splash"]}, "mechs")
     assert MECH_IDS[GAME.new({"players": 1, "level": 1}, "m").players[0].mech] == "railbreaker"
+
+
+def test_reports_name_the_turn_order_and_its_starting_resources() -> None:
+    s = new(3)
+    first, second, third = in_turn_order(s)
+    labels = GAME.labels(s)
+    assert labels[first] == "turn 1: 2 credits, 3 cards"
+    assert labels[second] == "turn 2: 3 credits, 4 cards"
+    assert labels[third] == "turn 3: 5 credits, 4 cards"
+    assert GAME.labels(new(1, level=3)) == ["against the level 3 bot"]
+
+
+def test_reports_count_rounds() -> None:
+    s = new(3)
+    for turn, rounds in ((1, 1), (3, 1), (4, 2), (7, 3)):
+        s.turn = turn
+        assert GAME.turns(s) == rounds
+    solo = new(1)
+    solo.turn = 3  # the player, the bot, the player again
+    assert GAME.turns(solo) == 2

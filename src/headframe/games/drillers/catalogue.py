@@ -20,7 +20,7 @@ from headframe.games.drillers.cards import (
     SOLID,
 )
 from headframe.games.drillers.labels import WORDS, tile_id
-from headframe.games.drillers.literals import TEXTS
+from headframe.games.drillers.literals import ANY_DRONE, ANY_MOVE, LASTING, TEXTS
 from headframe.games.drillers.pack import PACK
 
 
@@ -51,7 +51,25 @@ def catalogue() -> dict[str, Json]:
             "storage_most": f.MOST_ROOM,
             "storage_step": f.ROOM_STEP,
         },
+        "prices": _prices(),
         "bots": [_bot(board) for board in BOARDS.values()],
+    }
+
+
+def _prices() -> Json:
+    """Every price and gain that stands on no card, by the names that a client's texts use."""
+    engine_fuel, engine_moves = LASTING[ANY_MOVE]
+    return {
+        "move_fuel": f.MOVE_FUEL,
+        "drill_fuel": f.DRILL_FUEL,
+        "damage_fuel": f.DAMAGE_FUEL,
+        "engine_fuel": engine_fuel,
+        "engine_moves": engine_moves,
+        "drone_fuel": LASTING[ANY_DRONE][1],
+        "repair_credits": f.REPAIR_PRICE,
+        "discard_credits": f.DISCARD_PRICE,
+        "credits_per_point": f.CREDITS_PER_POINT,
+        "refresh_points": f.REFRESH_POINTS,
     }
 
 

@@ -14,7 +14,13 @@ from headframe.games.drillers.buying import Battery
 from headframe.games.drillers.choices import FRAMES
 from headframe.games.drillers.effects import Rest
 from headframe.games.drillers.events import EVENTS
-from headframe.games.drillers.figures import MECH_IDS, SOLO_CREDITS, STALL_TURNS
+from headframe.games.drillers.figures import (
+    MECH_IDS,
+    SOLO_CREDITS,
+    STALL_TURNS,
+    START_CARDS,
+    START_CREDITS,
+)
 from headframe.games.drillers.mine import TILES
 from headframe.games.drillers.operations import Operations, SolidFuel
 from headframe.games.drillers.pack import PACK
@@ -112,3 +118,20 @@ class DrillersGame(Game[Drillers]):
 
     def worth(self, s: Drillers, seat: int) -> float:
         return worth.worth(s, seat)
+
+    def labels(self, s: Drillers) -> list[str]:
+        """For reports: each seat's place in the first round and what it started with."""
+        if s.bot is not None:
+            return [f"against the level {s.bot.level} bot"]
+        count = len(s.players)
+        places = [(seat - s.first) % count for seat in range(count)]
+        return [
+            f"turn {place + 1}: {START_CREDITS[count][place]} credits, "
+            f"{START_CARDS[count][place]} cards"
+            for place in places
+        ]
+
+    def turns(self, s: Drillers) -> int:
+        """For reports: rounds begun."""
+        sides = 2 if s.bot is not None else len(s.players)
+        return -(-s.turn // sides)

@@ -135,33 +135,33 @@ class Player(Part):
         """Hand cards that everybody knows to be there."""
 
     def copy(self) -> Player:
-        return Player(
-            self.seat,
-            self.mech,
-            self.floor,
-            self.fuel,
-            self.cap,
-            self.credits,
-            self.room,
-            self.storage,
-            self.market,
-            self.overflow,
-            self.drones,
-            self.refresh,
-            self.tiles,
-            self.spent,
-            self.notches,
-            self.emerald,
-            self.permanents,
-            self.play[:],
-            self.discard[:],
-            self.laid_open,
-            self.hand[:],
-            self.deck[:],
-            self.known,
-            self.blind,
-            self.bared,
-        )
+        other = Player.__new__(Player)  # no __init__: it costs as much again
+        other.seat = self.seat
+        other.mech = self.mech
+        other.floor = self.floor
+        other.fuel = self.fuel
+        other.cap = self.cap
+        other.credits = self.credits
+        other.room = self.room
+        other.storage = self.storage
+        other.market = self.market
+        other.overflow = self.overflow
+        other.drones = self.drones
+        other.refresh = self.refresh
+        other.tiles = self.tiles
+        other.spent = self.spent
+        other.notches = self.notches
+        other.emerald = self.emerald
+        other.permanents = self.permanents
+        other.play = self.play[:]
+        other.discard = self.discard[:]
+        other.laid_open = self.laid_open
+        other.hand = self.hand[:]
+        other.deck = self.deck[:]
+        other.known = self.known
+        other.blind = self.blind
+        other.bared = self.bared
+        return other
 
 
 class Bot(Part):
@@ -222,18 +222,18 @@ class Bot(Part):
         self.notches = notches
 
     def copy(self) -> Bot:
-        return Bot(
-            self.level,
-            self.floor,
-            self.deck[:],
-            self.flipped[:],
-            self.filled,
-            self.buffer,
-            self.cubes,
-            self.minerals[:],
-            self.tiles[:],
-            self.notches,
-        )
+        other = Bot.__new__(Bot)  # no __init__: it costs as much again
+        other.level = self.level
+        other.floor = self.floor
+        other.deck = self.deck[:]
+        other.flipped = self.flipped[:]
+        other.filled = self.filled
+        other.buffer = self.buffer
+        other.cubes = self.cubes
+        other.minerals = self.minerals[:]
+        other.tiles = self.tiles[:]
+        other.notches = self.notches
+        return other
 
 
 NO_MINERAL: Final = -1

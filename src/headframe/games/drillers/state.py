@@ -166,38 +166,38 @@ class Drillers(State):
         """Cards that Upkeep keeps without fuel."""
 
     def copy(self) -> Drillers:
-        bot = self.bot
-        other = Drillers(
-            self.rng.copy(),
-            self.stack[:],
-            self.offers,
-            self.teams,
-            [player.copy() for player in self.players],
-            None if bot is None else bot.copy(),
-            self.ground[:],
-            self.stacks,
-            self.rooms,
-            self.deep,
-            self.deepest,
-            self.rows,
-            self.decks,
-            self.vault,
-            self.damage,
-            self.milestones,
-            self.first,
-            self.active,
-            self.ender,
-            self.idle,
-            self.turn,
-            self.moves,
-            self.drills,
-            self.moves_gained,
-            self.drills_gained,
-            self.flags,
-            self.fuelled,
-            self.corridors,
-            self.used,
-            self.keep,
-        )
+        # Without __init__, which costs as much again: every field follows, or encoding would fail.
+        other = Drillers.__new__(Drillers)
+        other.rng = self.rng.copy()
+        other.stack = self.stack[:]
+        other.offers = self.offers
+        other.teams = self.teams
         other.open = self.open
+        other.news = None
+        other.players = [player.copy() for player in self.players]
+        other.bot = None if self.bot is None else self.bot.copy()
+        other.ground = self.ground[:]
+        other.stacks = self.stacks
+        other.rooms = self.rooms
+        other.deep = self.deep
+        other.deepest = self.deepest
+        other.rows = self.rows
+        other.decks = self.decks
+        other.vault = self.vault
+        other.damage = self.damage
+        other.milestones = self.milestones
+        other.first = self.first
+        other.active = self.active
+        other.ender = self.ender
+        other.idle = self.idle
+        other.turn = self.turn
+        other.moves = self.moves
+        other.drills = self.drills
+        other.moves_gained = self.moves_gained
+        other.drills_gained = self.drills_gained
+        other.flags = self.flags
+        other.fuelled = self.fuelled
+        other.corridors = self.corridors
+        other.used = self.used
+        other.keep = self.keep
         return other

@@ -1,0 +1,100 @@
+"""The guess behind the bots: it likes what a player likes, and it sees to the end of the turn."""
+
+from __future__ import annotations
+
+from headframe.core.rng import Rng
+from headframe.games.drillers import codes as c
+from headframe.games.drillers.cards import CARD_IDS
+from headframe.games.drillers.plan import digs, price
+from headframe.games.drillers.power import POWERS, WAYS
+from headframe.games.drillers.state import NO_SEAT
+from headframe.games.drillers.worth import turns_left
+from tests.games.drillers.table import GAME, G, S, Table, card, table
+
+DECK = "CLAW CRUTCH TORSO GRABBER SPIDER-LEG STOCK-PROPELLER MINING-ARM"
+
+
+def worth(**given: object) -> float:
+    return GAME.worth(table(seed="worth", deck=DECK, **given).s, 0)  # type: ignore[arg-type]
+
+
+def test_more_of_everything_good_is_better() -> None:
+    assert worth(storage="R") > worth(storage="S") > worth()
+    assert worth(floor=2, fuel=9) > worth(floor=2, fuel=2)
+    assert worth(credits=9) > worth(credits=2)
+    assert worth(discard="DYNAMITE-LAUNCHER") > worth() > worth(discard="DAMAGE")
+    assert worth(floor=2, drills=2) > worth(floor=2)
+
+
+def test_a_turn_is_judged_by_what_its_cards_can_still_do() -> None:
+    """Mining Arm costs 6 fuel: with it in hand and fuel to pay, the barrier is in reach."""
+    assert worth(hand="MINING-ARM", floor=2, fuel=6) > worth(hand="MINING-ARM", floor=2, fuel=2) + 4
+    assert worth(hand="MINING-ARM", floor=2, fuel=6) > worth(hand="SPIDER-LEG", floor=2, fuel=6)
+
+
+def test_a_step_of_the_best_plan_loses_nothing() -> None:
+    t = table(hand="MINING-ARM", floor=2, fuel=6, deck=DECK)
+    before = GAME.worth(t.s, 0)
+    t.play("MINING-ARM")
+    assert abs(GAME.worth(t.s, 0) - before) < 0.01
+    thrown_away = Table(table(hand="MINING-ARM", floor=2, fuel=6, deck=DECK).s)
+    thrown_away.end()
+    assert GAME.worth(thrown_away.s, 0) < before
+
+
+def test_moves_on_the_gauge_lead_home_with_a_full_load() -> None:
+    """Two moves, nothing left to dig with: the surface sells and refuels."""
+    t = table(floor=2, moves=2, fuel=0, storage="R R", room_for=0, ground={2: ""}, deck=DECK)
+    here = GAME.worth(t.s, 0)
+    assert GAME.worth(t.up().up().s, 0) >= here - 0.01
+    stuck = table(floor=2, moves=0, fuel=0, storage="R R", room_for=0, ground={2: ""}, deck=DECK)
+    assert GAME.worth(stuck.s, 0) < here
+
+
+def test_digging_counts_the_best_use_of_every_number_of_drills() -> None:
+    s = table(floor=2, ground={2: "S G"}, room_for=2).s
+    found = digs(s, s.players[0], 2, 0.0, 0.0)
+    # Gold is 3 points, silver 2, the corridor 4 for two drills, the barrier 10 for three.
+    assert found[:6] == [0, 3, 5, 10, 13, 15]
+
+
+def test_prices_fall_as_a_column_fills() -> None:
+    p = table(market="G G").s.players[0]
+    assert [price(p, G, n) for n in range(3)] == [3, 0, 0]
+    assert [price(p, S, n) for n in range(4)] == [4, 3, 2, 0]
+
+
+def test_every_card_has_its_ways() -> None:
+    assert WAYS[card("TORSO")] == ((2, 0, 0, 0.0), (-1, 0, 1, 0.0), (-1, 2, 0, 0.0))
+    assert WAYS[card("HOVER-PADS")] == ((0, 1, 0, 0.0),)  # a permanent card is never burned
+    assert POWERS[card("DYNAMITE-LAUNCHER")] > POWERS[card("CLAW")] > POWERS[card("DAMAGE")]
+    assert len(WAYS) == len(POWERS) == len(CARD_IDS)
+
+
+def test_the_clock_moves_with_a_seats_own_turns_alone() -> None:
+    t = table(hand="CLAW", deck=DECK)
+    first, second = turns_left(t.s, 0), turns_left(t.s, 1)
+    t.say(c.END)
+    assert turns_left(t.s, 0) == first  # Surfacing still belongs to the turn
+    t.say(c.END).say(())
+    assert t.s.active == 1
+    assert (turns_left(t.s, 0), turns_left(t.s, 1)) == (first - 1, second)
+
+
+def test_once_the_end_is_triggered_only_points_and_depth_count() -> None:
+    s = table(floor=4, deepest=4, fuel=0, hand="", deck=DECK).s
+    assert s.ender == NO_SEAT
+    s.ender = 0
+    deep = GAME.worth(s, 0)
+    s.players[0].floor = 1
+    assert GAME.worth(s, 0) > deep
+
+
+def test_solo_counts_the_bots_points() -> None:
+    s = GAME.new({"players": 1, "level": 3}, "solo")
+    before = GAME.worth(s, 0)
+    assert s.bot is not None
+    s.bot.minerals[4] += 1
+    assert GAME.worth(s, 0) == before - 6
+    world = GAME.world(s, 0, Rng.seeded("worth"))
+    assert isinstance(GAME.worth(world, 0), float)
