@@ -2,7 +2,7 @@
 
 `./x bench server` opens 200 tables with two scripted players each and measures, on this machine:
 how many answers are committed to SQLite in a second when everybody answers at once, and the time
-from an answer to its broadcast at an even pace of 1,200 answers a second; the time to open a table
+from an answer to its broadcast at an even pace of 1,050 answers a second; the time to open a table
 of 500 answers, the memory of an idle table; and the same load on boardgame.io's server (npm, its
 own trivial game, kept in memory only) as a ratio. SQLite writes through to the disk
 (synchronous=FULL) before an answer is acknowledged. Options: --tables, --seconds, --pace, --game,
@@ -169,7 +169,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="./x bench server", description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=5)
-    parser.add_argument("--pace", type=float, default=1200, help="answers a second, for delays")
+    parser.add_argument("--pace", type=float, default=1050, help="answers a second, for delays")
     parser.add_argument("--game", action="append", help="as often as wanted (pit is the toy)")
     parser.add_argument("--without-npm", action="store_true")
     chosen = parser.parse_args()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from headframe.arena import optional
-from headframe.arena.commands import balance, ladder, match
+from headframe.arena.commands import Settings, balance, ladder, match
 from headframe.arena.schedule import BadRun
 from headframe.bots.specs import BadBot, UnknownBot
 from headframe.core.options import BadOption
@@ -20,7 +20,7 @@ TOY = "tests.toy.game:ToyGame"
 
 
 def test_a_match_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    match(TOY, "random", "greedy", games=4, workers=1, out=tmp_path, quiet=True)
+    match(TOY, "random", "greedy", games=4, settings=Settings(workers=1, out=tmp_path, quiet=True))
     printed = capsys.readouterr().out
     assert "share of wins, 95 % interval" in printed
     assert "wrote" in printed
@@ -30,12 +30,12 @@ def test_a_match_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_progress_goes_to_stderr(capsys: pytest.CaptureFixture[str]) -> None:
-    match(TOY, "random", "greedy:worlds=1", games=2, workers=1)
+    match(TOY, "random", "greedy:worlds=1", games=2, settings=Settings(workers=1))
     assert "2 of 2 games" in capsys.readouterr().err
 
 
 def test_a_ladder_prints(capsys: pytest.CaptureFixture[str]) -> None:
-    ladder(TOY, "random", "greedy", games=4, workers=1, quiet=True)
+    ladder(TOY, "random", "greedy", games=4, settings=Settings(workers=1, quiet=True))
     assert "greedy before random" in capsys.readouterr().out
 
 
@@ -44,11 +44,8 @@ def test_a_balance_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         TOY,
         "random",
         games=3,
-        players=[4],
-        option=["teams=on"],
-        workers=1,
-        out=tmp_path,
-        quiet=True,
+        players=(4,),
+        settings=Settings(option=("teams=on",), workers=1, out=tmp_path, quiet=True),
     )
     assert "4 players, 3 games" in capsys.readouterr().out
     report = json.loads((tmp_path / "report.json").read_bytes())
@@ -64,9 +61,21 @@ def test_a_balance_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         (lambda: match(TOY, "random", "mcts:x=1"), BadBot, "no parameter 'x'"),
         (lambda: match(TOY, "random"), BadRun, "at least two"),
         (lambda: match(TOY, "random", "greedy", players=9), BadOption, "from 2 to 4"),
-        (lambda: match(TOY, "random", "greedy", option=["x"]), BadRun, "form name=value"),
-        (lambda: match(TOY, "random", "greedy", option=["x=1"]), BadOption, "there is none"),
-        (lambda: match(TOY, "random", "greedy", executor="gpu"), BadRun, "no 'gpu'"),
+        (
+            lambda: match(TOY, "random", "greedy", settings=Settings(option=("x",))),
+            BadRun,
+            "form name=value",
+        ),
+        (
+            lambda: match(TOY, "random", "greedy", settings=Settings(option=("x=1",))),
+            BadOption,
+            "there is none",
+        ),
+        (
+            lambda: match(TOY, "random", "greedy", settings=Settings(executor="gpu")),
+            BadRun,
+            "no 'gpu'",
+        ),
         (lambda: balance(TOY, "best"), UnknownBot, "no bot 'best'"),
         (lambda: balance(TOY, "random", games=0), BadRun, "positive"),
     ],

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from headframe.arena.executors import Pool, Serial, executor
+from headframe.arena.runs import How, run_match
 from headframe.arena.schedule import BadRun
 
 
@@ -82,6 +83,17 @@ def test_ray_runs_the_same_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ray.begun[0]["num_cpus"] == 2
     assert ray.begun[0]["include_dashboard"] is False
     assert (ray.ended, ray.most) == (1, 4)
+
+
+def test_a_real_ray_gives_what_one_process_gives(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")  # else it leaves a token in the home folder
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # for its workers, to find the toy
+    toy, bots = "tests.toy.game:ToyGame", ["greedy", "random"]
+    ray, _ = run_match(toy, bots, 4, how=How(executor="ray", workers=1))
+    serial, _ = run_match(toy, bots, 4, how=How(executor="serial"))
+    assert ray.rows == serial.rows
+    assert ray.answers == serial.answers
 
 
 def test_workers_end_with_the_run_that_started_them(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from headframe.arena.balance import table_balance
-from headframe.arena.commands import run_balance, run_ladder, run_match
 from headframe.arena.files import rows, write_parquet
 from headframe.arena.intervals import Estimate
 from headframe.arena.job import Job, Played
@@ -16,9 +15,11 @@ from headframe.arena.ladder import ladder_report
 from headframe.arena.match import match_report
 from headframe.arena.play import play
 from headframe.arena.plots import plot_balance, plot_ladder, plot_match
+from headframe.arena.runs import run_balance, run_ladder, run_match
 from headframe.arena.tally import named
 from headframe.arena.text import balance_text, bar, ladder_text, match_text
 from headframe.core.options import Value
+from headframe.core.part import Json
 
 TOY = "tests.toy.game:ToyGame"
 OPTIONS: dict[str, Value] = {"players": 2, "teams": False}
@@ -58,6 +59,21 @@ def test_a_winning_pair_has_won_one_game() -> None:
 def test_the_rules_own_player_can_win() -> None:
     assert played("a", [2, 1], [3, 9], teams=[0]).wins() == [0]
     assert played("a", [1, 1], [9, 9], teams=[0]).wins() == [0.5]
+
+
+def test_the_rules_own_player_is_reported() -> None:
+    games = [
+        played("a", [2, 1], [3, 9], teams=[0]),
+        played("a", [1, 1], [7, 7], deal=1, teams=[0]),
+    ]
+    table = table_balance({"players": 1}, "a", games, {})
+    assert table.fair == 0.5
+    assert (table.seats[0].wins.value, table.seats[0].score.value) == (0.25, 5)
+    assert (table.rivals[0].wins.value, table.rivals[0].score.value) == (0.75, 8)
+    report = match_report(TOY, OPTIONS, "seed", ["a"], games)
+    assert report.rivals is not None
+    assert report.rivals.value == 8
+    assert "the rules' player: 8.0" in match_text(report)
 
 
 def test_a_match_is_summed_up() -> None:
@@ -117,6 +133,18 @@ def test_a_balance_is_summed_up() -> None:
     assert (drew.per_game, drew.games.value) == (1, 1)
     assert drew.wins is not None
     assert (drew.wins.value, drew.wins.cases) == (0.5, 2)
+
+
+def test_equal_things_are_counted_together() -> None:
+    game = msgspec.structs.replace(
+        played("aa", [1, 2], [9, 3]), tally={"Won.tile=1": [1, 0, 0], "Won.tile=2": [1, 2, 0]}
+    )
+    corridor: dict[str, Json] = {"name": "corridor"}
+    words: dict[str, Json] = {"tile": {"1": corridor, "2": corridor, "3": corridor}}
+    (use,) = table_balance(OPTIONS, "a", [game], words).events
+    assert (use.name, use.per_game) == ("Won tile corridor", 4)
+    assert use.wins is not None
+    assert (use.wins.value, use.wins.cases) == (0.5, 2)
 
 
 def test_events_are_counted_by_seat() -> None:

@@ -12,12 +12,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from headframe.arena.commands import run_match
 from headframe.arena.executors import Pool, Serial
 from headframe.arena.job import Job, Played
 from headframe.arena.match import MatchReport
 from headframe.arena.play import play
 from headframe.arena.run import run
+from headframe.arena.runs import How, run_match
 from headframe.arena.schedule import BadRun, schedule
 from headframe.arena.store import Store
 
@@ -90,10 +90,11 @@ def test_a_killed_run_goes_on_and_gives_the_same_result(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     code = (
         "from pathlib import Path\n"
-        "from headframe.arena.commands import run_match\n"
+        "from headframe.arena.runs import How, run_match\n"
         "if __name__ == '__main__':\n"
         f"    out = Path({str(tmp_path)!r})\n"
-        f"    run_match({TOY!r}, {BOTS!r}, 400, seed='killed', workers=2, out=out)\n"
+        "    how = How(seed='killed', workers=2, out=out)\n"
+        f"    run_match({TOY!r}, {BOTS!r}, 400, how=how)\n"
     )
     script = tmp_path / "script.py"
     script.write_text(code)
@@ -114,7 +115,7 @@ def test_a_killed_run_goes_on_and_gives_the_same_result(tmp_path: Path) -> None:
     lines = path.read_bytes().count(b"\n")
     assert 5 <= lines < 400, "killed midway"
     games = lines + 6 + lines % 2  # whole deals
-    whole, _ = run_match(TOY, BOTS, games, seed="killed")
-    resumed, _ = run_match(TOY, BOTS, games, seed="killed", out=tmp_path)
+    whole, _ = run_match(TOY, BOTS, games, how=How(seed="killed"))
+    resumed, _ = run_match(TOY, BOTS, games, how=How(seed="killed", out=tmp_path))
     assert figures(resumed) == figures(whole)
     assert path.read_bytes().count(b"\n") >= games

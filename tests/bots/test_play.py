@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
+from headframe.bots.bot import Move
+from headframe.bots.greedy import GreedyBot
 from headframe.bots.mcts import MctsBot
 from headframe.bots.observation import Observation
 from headframe.bots.playout import Horizon, play_on
+from headframe.bots.scoring import LEAST, Scored, Scorer
 from headframe.bots.specs import make
 from headframe.bots.steps import whose_turn
 from headframe.bots.tree import Node
@@ -80,26 +84,59 @@ def test_a_secret_bid_is_not_answered_as_if_it_were_known() -> None:
     bot = make("mcts:iterations=60", Rng.seeded("bot"))
     assert isinstance(bot, MctsBot)
     root = Node()
-    bot._think(Observation.of(game, s, 1, Rng.seeded("dealer")), root)
+    observation = Observation.of(game, s, 1, Rng.seeded("dealer"))
+    bot._think(observation, root, bot.scorer.scores(observation))
     assert {(seat, key) for seat, key, _ in root.arms} == {(1, "bid")}
     assert root.sides is not None
     assert set(root.sides) == {0, 2}
     assert all(arm.child is None for arm in root.arms.values()), "what follows belongs to all bids"
 
 
-def test_follow_ups_of_a_step_start_from_what_is_known() -> None:
+@pytest.mark.parametrize("spec", ["greedy", "mcts:iterations=12"])
+def test_the_way_that_spoke_for_a_move_is_remembered(spec: str) -> None:
     game = ToyGame()
     s = game.new({"players": 2}, "follow")
-    bot = make("mcts:iterations=60", Rng.seeded("bot"))
+    bot = make(spec, Rng.seeded("bot"))
+    assert isinstance(bot, GreedyBot | MctsBot)
+    apply(s, 0, *bot.choose(Observation.of(game, s, 0, Rng.seeded("dealer"))))
+    planned = bot.scorer.plan
+    assert [(seat, key) for seat, key, _ in planned] == [(0, s.open[0].key)]
+    scores = bot.scorer.scores(Observation.of(game, s, 0, Rng.seeded("dealer")))
+    assert scores[0].best >= next(x.best for x in scores if x.move == planned[0][1:])
+    assert bot.scorer.plan == [], "it is used once"
+
+
+def test_few_moves_are_looked_at_more_closely() -> None:
+    """Moves with nothing to complete do not take the places of those that have."""
+    game = ToyGame()
+    s = game.new({"players": 2}, "closely")
+    tried: list[Move] = []
+
+    class Counting(Scorer):
+        def _try(self, scored: Scored, *rest: Any) -> None:
+            tried.append(scored.move)
+            super()._try(scored, *rest)
+
+    scorer = Counting(1, 4, 64, Rng.seeded("scorer"))
+    scores = scorer.scores(Observation.of(game, s, 0, Rng.seeded("dealer")))
+    final = [scored.move for scored in scores if scored.final]
+    assert final
+    assert all(tried.count(move) <= 2 for move in final)
+    assert len(tried) >= 4 * LEAST
+
+
+def test_the_better_half_is_searched_further() -> None:
+    game = ToyGame()
+    s = game.new({"players": 2}, "halves")
+    bot = make("mcts:iterations=96,trust=0", Rng.seeded("bot"))
     assert isinstance(bot, MctsBot)
-    key, answer = bot.choose(Observation.of(game, s, 0, Rng.seeded("dealer")))
-    kept = bot.following
-    assert kept is not None
-    known = kept.visits
-    assert known > 5
-    apply(s, 0, key, answer)
-    bot.choose(Observation.of(game, s, 0, Rng.seeded("dealer")))
-    assert kept.visits == max(60, known + 15), "the kept tree is searched on, not a new one"
+    thoughts = bot.think(Observation.of(game, s, 0, Rng.seeded("dealer")))
+    visits = [thought.visits for thought in thoughts]
+    assert len(visits) > 2
+    assert visits == sorted(visits, reverse=True)
+    assert visits[0] == visits[1] > visits[-1]
+    assert 48 < sum(visits) <= 96
+    assert thoughts[0].chance >= thoughts[1].chance
 
 
 def test_positions_are_played_on_for_whole_turns() -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from headframe import registry
+from headframe.bots import specs
+from headframe.bots.greedy import GreedyBot
 from headframe.bots.mcts import MctsBot
 from headframe.bots.specs import BadBot, UnknownBot, levels, make, names, parse
 from headframe.core.rng import Rng
@@ -28,6 +31,20 @@ def test_a_level_can_be_changed_in_part() -> None:
     assert kind == "mcts"
     assert settings["seconds"] == 0.8
     assert settings["iterations"] == parse("level5")[1]["iterations"]
+
+
+def test_a_level_may_be_another_bot_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(specs, "levels", lambda game="": {"level1": "greedy" if game else "random"})
+    assert parse("level1")[0] == "random"
+    assert parse("level1", "pit")[0] == "greedy"
+    assert isinstance(make("level1", Rng.seeded("made"), "pit"), GreedyBot)
+
+
+@pytest.mark.parametrize("game", ["", *registry.names()])
+def test_every_level_is_a_bot_that_can_be(game: str) -> None:
+    assert list(levels(game)) == list(levels())
+    for name in levels(game):
+        make(name, Rng.seeded("made"), game)
 
 
 def test_time_alone_is_a_budget() -> None:

@@ -82,3 +82,15 @@ def test_repeating_a_step_leads_to_the_same_place() -> None:
     finish(s, after(s, BLAST), Rng.seeded("own"), Rng.seeded("others"), told)
     repeat(again, told, Rng.seeded("unused"))
     assert encode(again) == encode(s)
+
+
+def test_a_plan_is_followed_as_far_as_it_is_legal() -> None:
+    def target(planned: Answer) -> Answer:
+        s = table()
+        told: list[Told] = []
+        plan = [(0, "target", planned)]
+        finish(s, after(s, BLAST), Rng.seeded("own"), Rng.seeded("others"), told, plan)
+        return next(answer for seat, key, answer in told if (seat, key) == (0, "target"))
+
+    assert [target(1), target(2)] == [1, 2]
+    assert target(99) in (1, 2)

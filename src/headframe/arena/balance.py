@@ -10,7 +10,7 @@ import msgspec
 from headframe.arena.intervals import Estimate, bootstrap, mean, wilson
 from headframe.arena.job import Played
 from headframe.arena.match import Timing, timing
-from headframe.arena.tally import named
+from headframe.arena.tally import named, thing
 from headframe.core.options import Value
 from headframe.core.part import Json
 
@@ -56,6 +56,8 @@ class TableBalance(msgspec.Struct, kw_only=True):
     games: int
     fair: float
     seats: list[Share]
+    rivals: list[Share]
+    """Players that the rules play."""
     labels: list[Share]
     answers: Length
     turns: Length
@@ -64,6 +66,8 @@ class TableBalance(msgspec.Struct, kw_only=True):
     """The scores' tenths: one tenth of all is below the first figure, and so on."""
     sources: list[Source]
     events: list[Use]
+    unused: dict[str, list[str]]
+    """For ``Event.field``: what could be named there by its vocabulary and never was."""
     timing: Timing
 
 
@@ -71,6 +75,7 @@ class BalanceReport(msgspec.Struct, kw_only=True):
     game: str
     bot: str
     seed: str
+    command: str
     tables: list[TableBalance]
 
 
@@ -85,6 +90,7 @@ def table_balance(
         games=len(games),
         fair=1 / len(games[0].places),
         seats=[_share(f"seat {at}", [(played, at) for played in games]) for at in range(seats)],
+        rivals=_rivals(games),
         labels=_labels(games),
         answers=_length([played.answers for played in games]),
         turns=_length([played.turns for played in games]),
@@ -93,6 +99,7 @@ def table_balance(
         tenths=quantiles(scores, n=10) if len(scores) > 1 else scores,
         sources=_sources(games),
         events=_events(games, words),
+        unused=_unused(games, words),
         timing=timing(bot, games),
     )
 
@@ -103,6 +110,18 @@ def _share(name: str, found: Sequence[tuple[Played, int]]) -> Share:
         wins=wilson(sum(played.wins()[seat] for played, seat in found), len(found)),
         score=mean([played.scores[seat] for played, seat in found]),
     )
+
+
+def _rivals(games: Sequence[Played]) -> list[Share]:
+    found = list(zip(*(played.rivals() for played in games), strict=True))
+    return [
+        Share(
+            name="the rules' player" if len(found) == 1 else f"the rules' player {number}",
+            wins=wilson(sum(credit for credit, _ in cases), len(cases)),
+            score=mean([score for _, score in cases]),
+        )
+        for number, cases in enumerate(found)
+    ]
 
 
 def _labels(games: Sequence[Played]) -> list[Share]:
@@ -136,28 +155,46 @@ def _sources(games: Sequence[Played]) -> list[Source]:
 
 
 def _events(games: Sequence[Played], words: Mapping[str, Json]) -> list[Use]:
-    keys = sorted({key for played in games for key in played.tally})
+    """Equal things are one: what has the same name is counted together."""
+    keys: dict[str, list[str]] = {}
+    for key in sorted({key for played in games for key in played.tally}):
+        keys.setdefault(named(key, words), []).append(key)
     found = []
-    for key in keys:
+    for name, same in keys.items():
         total = happened = doers = 0
         wins = 0.0
         for played in games:
-            counts = played.tally.get(key)
-            if counts is None:
-                continue
+            tallies = [played.tally[key] for key in same if key in played.tally]
+            counts = [sum(column) for column in zip(*tallies, strict=True)]
             total += sum(counts)
-            happened += 1
-            for seat, credit in enumerate(played.wins()):
-                if counts[seat]:
+            happened += bool(counts)
+            for credit, count in zip(played.wins(), counts, strict=False):
+                if count:
                     doers += 1
                     wins += credit
         found.append(
             Use(
-                key=key,
-                name=named(key, words),
+                key=same[0],
+                name=name,
                 per_game=total / len(games),
                 games=wilson(happened, len(games)),
                 wins=wilson(wins, doers) if doers else None,
             )
         )
+    return found
+
+
+def _unused(games: Sequence[Played], words: Mapping[str, Json]) -> dict[str, list[str]]:
+    seen: dict[str, set[str]] = {}
+    for key in {key for played in games for key in played.tally}:
+        kind, names_something, value = key.partition("=")
+        if names_something:
+            seen.setdefault(kind, set()).add(thing(kind.partition(".")[2], value, words))
+    found = {}
+    for kind, names in sorted(seen.items()):
+        field = kind.partition(".")[2]
+        vocabulary = words.get(field)
+        if isinstance(vocabulary, dict):
+            could = dict.fromkeys(thing(field, value, words) for value in vocabulary)
+            found[kind] = [name for name in could if name not in names]
     return found

@@ -86,7 +86,13 @@ class Ray:
     def run(self, work: Callable[[A], B], jobs: Iterable[A]) -> Iterator[B]:
         ray = self.ray
         local = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": self.workers}
-        ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False, **local)
+        ray.init(
+            ignore_reinit_error=True,
+            include_dashboard=False,
+            log_to_driver=False,
+            logging_level="warning",
+            **local,
+        )
         remote = ray.remote(work)
         waiting = iter(jobs)
         running: list[Any] = []

@@ -1,4 +1,4 @@
-"""What a run leaves in its folder: the report as JSON, and the games as Parquet."""
+"""What a run leaves in its folder: the report as JSON and text, and the games as Parquet."""
 
 from __future__ import annotations
 
@@ -14,6 +14,12 @@ from headframe.arena.optional import wanted
 def write_report(folder: Path, report: msgspec.Struct) -> Path:
     path = folder / "report.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+    return path
+
+
+def write_text(folder: Path, name: str, text: str) -> Path:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
     return path
 
 

@@ -32,7 +32,11 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
         content is another job, and so is a level that stands for another bot."""
         game = game_named(self.game)
         versions = (__version__, game.RULES, game.content_hash(game.settle(self.options)))
-        data = (msgspec.structs.astuple(self), versions, [parse(bot) for bot in self.bots])
+        data = (
+            msgspec.structs.astuple(self),
+            versions,
+            [parse(bot, game.NAME) for bot in self.bots],
+        )
         text = msgspec.json.encode(data, order="sorted")
         return hashlib.blake2b(text, digest_size=12).hexdigest()
 
@@ -60,13 +64,25 @@ class Played(msgspec.Struct, kw_only=True):
     def wins(self) -> list[float]:
         """One win, shared by the sides that share the first place and in each by its seats. The
         rules' own players are sides too and may take it."""
-        seats = len(self.bots)
-        first = [seat for seat, place in enumerate(self.places) if place == 1]
-        sides = {self.teams[seat] if seat < seats else -seat for seat in first}
+        sides = self._winners()
         return [
             1.0 / len(sides) / self.teams.count(team) if team in sides else 0.0
             for team in self.teams
         ]
+
+    def rivals(self) -> list[tuple[float, int]]:
+        """Of each player that the rules play: what it has of the win, and its score."""
+        sides = self._winners()
+        return [
+            (1.0 / len(sides) if -seat in sides else 0.0, self.scores[seat])
+            for seat in range(len(self.bots), len(self.places))
+        ]
+
+    def _winners(self) -> set[int]:
+        """The sides in the first place; the rules' players have the numbers below zero."""
+        seats = len(self.bots)
+        first = [seat for seat, place in enumerate(self.places) if place == 1]
+        return {self.teams[seat] if seat < seats else -seat for seat in first}
 
 
 @lru_cache(maxsize=16)

@@ -48,6 +48,8 @@ class MatchReport(msgspec.Struct, kw_only=True):
     games: int
     deals: int
     rows: list[Row]
+    rivals: Estimate | None
+    """The mean score of the players that the rules play; None where there are none."""
     pairs: list[Pair]
     answers: Estimate
     turns: Estimate
@@ -64,6 +66,7 @@ def match_report(
         games=len(games),
         deals=len({played.deal for played in games}),
         rows=[_row(bot, games) for bot in bots],
+        rivals=_rivals(games),
         pairs=pairs(bots, games),
         answers=mean([played.answers for played in games]),
         turns=mean([played.turns for played in games]),
@@ -97,6 +100,14 @@ def _row(bot: str, games: Sequence[Played]) -> Row:
         margin=mean(_by_deal(margins)),
         by_seat=[wilson(sum(by_seat[seat]), len(by_seat[seat])) for seat in sorted(by_seat)],
     )
+
+
+def _rivals(games: Sequence[Played]) -> Estimate | None:
+    scores: dict[int, list[float]] = {}
+    for played in games:
+        for _, score in played.rivals():
+            scores.setdefault(played.deal, []).append(score)
+    return mean(_by_deal(scores)) if scores else None
 
 
 def _by_deal(found: dict[int, list[float]]) -> list[float]:

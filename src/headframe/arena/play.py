@@ -24,7 +24,12 @@ def play(job: Job) -> Played:
     s.news = []
     advance(s)
     players = [
-        Player(game, seat, make(spec, _dice(job, seat, "bot")), _dice(job, seat, "dealer"))
+        Player(
+            game,
+            seat,
+            make(spec, _dice(job, seat, "bot"), game.NAME),
+            _dice(job, seat, "dealer"),
+        )
         for seat, spec in enumerate(job.bots)
     ]
     unheard: list[list[Event]] = [list(s.news) for _ in range(seats)]

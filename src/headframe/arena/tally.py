@@ -64,7 +64,12 @@ def named(key: str, words: Mapping[str, Json]) -> str:
     if not dot:
         return event
     field, _, value = rest.partition("=")
+    return f"{event} {field} {thing(field, value, words)}"
+
+
+def thing(field: str, value: str, words: Mapping[str, Json]) -> str:
+    """The name of what a field holds, or the value itself where there is none."""
     vocabulary = words.get(field)
     entry = vocabulary.get(value) if isinstance(vocabulary, dict) else None
     name = entry.get("name") if isinstance(entry, dict) else None
-    return f"{event} {field} {name if isinstance(name, str) else value}"
+    return name if isinstance(name, str) else value

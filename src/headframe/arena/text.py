@@ -40,6 +40,8 @@ def match_text(report: MatchReport) -> str:
         f"{row.bot:{wide}}  {_points(row.score)}   lead {_points(row.margin)}"
         for row in report.rows
     ]
+    if report.rivals is not None:
+        lines.append(f"the rules' player: {_points(report.rivals)}")
     if len(report.rows) > 2:
         lines += _pair_lines(report.pairs)
     lines.append(f"length: {_points(report.answers)} answers, {_points(report.turns)} turns")
@@ -67,7 +69,7 @@ def balance_text(report: BalanceReport, events: int = 30) -> str:
 
 def _table_lines(table: TableBalance, events: int) -> list[str]:
     lines = [f"{table.players} players, {table.games} games; a fair share is {table.fair:.1%}"]
-    lines += _share_lines(table.seats)
+    lines += _share_lines([*table.seats, *table.rivals])
     lines += _share_lines(table.labels)
     for what, length in (("answers", table.answers), ("turns", table.turns)):
         lines.append(f"{what}: {_points(length.mean)}, from {length.least} to {length.most}")

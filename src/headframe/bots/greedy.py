@@ -23,18 +23,21 @@ class GreedyBot:
     def choose(self, observation: Observation) -> Move:
         scores = self.scorer.scores(observation)
         if self.noise and len(scores) > 1:
-            return _blurred(scores, self.noise, self.rng)
-        best = [scored for scored in scores if scored.best == scores[0].best]
-        return best[self.rng.below(len(best))].move
+            chosen = _blurred(scores, self.noise, self.rng)
+        else:
+            best = [scored for scored in scores if scored.best == scores[0].best]
+            chosen = best[self.rng.below(len(best))]
+        self.scorer.remember(chosen)
+        return chosen.move
 
 
-def _blurred(scores: list[Scored], noise: float, rng: Rng) -> Move:
+def _blurred(scores: list[Scored], noise: float, rng: Rng) -> Scored:
     """The best after every score was moved by chance."""
     values = [scored.best for scored in scores]
     mean = sum(values) / len(values)
     spread = sqrt(sum((value - mean) ** 2 for value in values) / len(values))
     blurred = [value + noise * spread * _gumbel(rng) for value in values]
-    return scores[blurred.index(max(blurred))].move
+    return scores[blurred.index(max(blurred))]
 
 
 def _gumbel(rng: Rng) -> float:

@@ -25,7 +25,7 @@ def hints(
     observation: Observation, rng: Rng, most: int = 3, spec: str = "mcts:iterations=200"
 ) -> list[Hint]:
     """The best answers first. It sees what the seat sees, so it gives away nothing else."""
-    bot = make(spec, rng)
+    bot = make(spec, rng, observation.game.NAME)
     if not isinstance(bot, MctsBot):
         raise BadBot(f"bot {spec}: hints need a bot that searches, such as mcts:iterations=200")
     return [

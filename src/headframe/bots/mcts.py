@@ -1,8 +1,8 @@
-"""The searching bot: information-set MCTS with a first guess from the greedy bot."""
+"""The searching bot: information-set MCTS over the moves that the greedy bot likes best."""
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import ceil, log2
 from time import perf_counter
 from typing import NamedTuple
 
@@ -25,15 +25,15 @@ class Budget(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """How to think."""
+    """How to think. ``field``: the moves that the first look leaves for the search."""
 
     explore: float
     widen: float
+    field: int
     limit: int
     horizon: Horizon
     worlds: int
     rounds: int
-    sharp: float
     trust: float
 
 
@@ -46,9 +46,9 @@ class Thought(NamedTuple):
 
 
 class MctsBot:
-    """Keeps the tree below its own answer, for the follow-ups of the same step."""
+    """Looks at the moves as the greedy bot does, then searches the best of them."""
 
-    __slots__ = ("budget", "following", "rng", "scale", "scorer", "shape")
+    __slots__ = ("budget", "rng", "scale", "scorer", "shape")
 
     def __init__(self, rng: Rng, budget: Budget, shape: Shape) -> None:
         self.rng = rng
@@ -56,55 +56,42 @@ class MctsBot:
         self.shape = shape
         self.scorer = Scorer(shape.worlds, shape.rounds, shape.limit, rng)
         self.scale = 0.0
-        self.following: Node | None = None
 
     def choose(self, observation: Observation) -> Move:
-        root = self._root(observation)
-        best = self._think(observation, root)[0].move
-        arm = root.arms.get((observation.seat, *best))
-        self.following = arm.child if arm else None
+        scores = self.scorer.scores(observation)
+        best = self._think(observation, Node(), scores)[0].move
+        self.scorer.remember(next(scored for scored in scores if scored.move == best))
         return best
 
     def think(self, observation: Observation) -> list[Thought]:
         """The moves looked at, best first."""
-        return self._think(observation, Node())
+        return self._think(observation, Node(), self.scorer.scores(observation))
 
-    def _think(self, observation: Observation, root: Node) -> list[Thought]:
-        scores = self.scorer.scores(observation)
+    def _think(self, observation: Observation, root: Node, scores: list[Scored]) -> list[Thought]:
         if len(scores) == 1:
             return [Thought(scores[0].move, 0.5, 0)]
-        seat, shape = observation.seat, self.shape
+        shape = self.shape
         judge = self._judge(observation)
-        _plant(root, seat, scores, judge, shape.sharp)
+        for scored in scores[: self._room()]:
+            guess = logistic((scored.best - judge.base) / judge.scale)
+            arm = Arm(*scored.move, scored.plan, guess)
+            root.arms[observation.seat, arm.key, arm.answer] = arm
         search = Search(
             observation,
             judge,
             root,
-            self.rng,
             explore=shape.explore,
             widen=shape.widen,
-            limit=shape.limit,
             horizon=shape.horizon,
-            trust=shape.trust,
         )
-        self._run(search)
-        arms = list(root.arms.values())
-        found = [
-            Thought((arm.key, arm.answer), value, arm.visits)
-            for arm, value in zip(arms, values(arms, shape.trust), strict=True)
+        return [
+            Thought((arm.key, arm.answer), chance, arm.visits)
+            for arm, chance in self._compare(search)
         ]
-        return sorted(found, key=lambda thought: -thought.chance)
 
-    def _root(self, observation: Observation) -> Node:
-        """The node reached by our last answer if it expects us, else a new one."""
-        node, self.following = self.following, None
-        if node is not None:
-            keys = {decision.key for decision in observation.decisions}
-            expected = {key for seat, key, _ in node.arms if seat == observation.seat}
-            strangers = any(seat != observation.seat for seat, _, _ in node.arms)
-            if expected and expected <= keys and not strangers:
-                return node
-        return Node()
+    def _room(self) -> int:
+        """With a small budget few moves can be compared well."""
+        return max(2, min(self.shape.field, self.budget.iterations // 6))
 
     def _judge(self, observation: Observation) -> Judge:
         game, world = observation.game, observation.world
@@ -112,33 +99,32 @@ class MctsBot:
             self.scale = measured_scale(game, world, self.rng)
         return Judge(game, self.scale, game.worth(world, 0) if len(world.teams) == 1 else 0.0)
 
-    def _run(self, search: Search) -> None:
+    def _compare(self, search: Search) -> list[tuple[Arm, float]]:
+        """Sequential halving: all moves get the same number of iterations, then the better half
+        of them, and so on, each time an equal part of the budget. The moves of one pass share
+        their world and their dice, so that luck falls on all alike."""
         iterations, seconds = self.budget
-        # What the kept tree knows already is not thought again, but it is looked over.
-        left = max(iterations - search.root.visits, iterations // 4, 1)
-        until = perf_counter() + seconds if seconds else 0.0
-        for _ in range(left):
-            search.run_once()
-            if until and perf_counter() >= until:
-                return
+        field = list(search.root.arms.values())
+        beaten: list[tuple[Arm, float]] = []
+        passes = max(1, ceil(log2(len(field))))
+        began, done = perf_counter(), 0
+        for number in range(1, passes + 1):
+            share = number / passes
+            while True:
+                world = search.observation.deal(self.rng)
+                dice = Rng(f"{self.rng.word():08x}" * 8)
+                for arm in field:
+                    search.run_once(world.copy(), arm, dice.copy())
+                done += len(field)
+                late = seconds and perf_counter() - began >= share * seconds
+                if late or done + len(field) > share * iterations:
+                    break
+            ranked = self._ranked(field)
+            keep = 1 if number == passes else (len(field) + 1) // 2
+            beaten = ranked[keep:] + beaten
+            field = [arm for arm, _ in ranked[:keep]]
+        return ranked[:keep] + beaten
 
-
-def _plant(root: Node, seat: int, scores: list[Scored], judge: Judge, sharp: float) -> None:
-    """Give the root its moves with their first guesses, the likeliest to be opened first."""
-    leads = [scored.best for scored in scores]
-    mean = sum(leads) / len(leads)
-    spread = sqrt(sum((lead - mean) ** 2 for lead in leads) / len(leads)) or 1.0
-    weights = [exp(sharp * (lead - leads[0]) / spread) for lead in leads]
-    total = sum(weights)
-    # A kept tree may know answers that this look did not draw: they cannot be compared with it.
-    known, root.arms = root.arms, {}
-    waiting = root.waiting[seat] = []
-    for scored, weight in zip(reversed(scores), reversed(weights), strict=True):
-        prior = 0.8 * weight / total + 0.2 / len(scores)
-        guess = logistic((scored.best - judge.base) / judge.scale)
-        arm = known.get((seat, *scored.move))
-        if arm is None:
-            waiting.append(Arm(*scored.move, prior, guess))
-        else:
-            arm.prior, arm.guess = prior, guess
-            root.arms[seat, arm.key, arm.answer] = arm
+    def _ranked(self, field: list[Arm]) -> list[tuple[Arm, float]]:
+        found = list(zip(field, values(field, self.shape.trust), strict=True))
+        return sorted(found, key=lambda pair: -pair[1])

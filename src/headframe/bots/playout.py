@@ -44,6 +44,24 @@ def light_step(game: Game[Any], s: State, rng: Rng, tries: int) -> State:
     if tries <= 1:
         _random_step(s, seat, rng, None)
         return s
+    best, told = _best_step(game, s, seat, rng, tries)
+    if best.rng.count == s.rng.count:
+        return best
+    # The step threw dice. Taking the best as it is would mean knowing them beforehand: throw
+    # others for the step that was chosen.
+    s.rng = other_dice(s.rng)
+    repeat(s, told, rng)
+    return s
+
+
+def light_plan(game: Game[Any], s: State, seat: int, rng: Rng, tries: int) -> list[Told]:
+    """The answers of such a step, without taking it."""
+    return _best_step(game, s, seat, rng, tries)[1]
+
+
+def _best_step(
+    game: Game[Any], s: State, seat: int, rng: Rng, tries: int
+) -> tuple[State, list[Told]]:
     best: State | None = None
     best_lead = 0.0
     best_told: list[Told] = []
@@ -55,13 +73,7 @@ def light_step(game: Game[Any], s: State, rng: Rng, tries: int) -> State:
         if best is None or ahead > best_lead:
             best, best_lead, best_told = tried, ahead, told
     assert best is not None
-    if best.rng.count == s.rng.count:
-        return best
-    # The step threw dice. Taking the best as it is would mean knowing them beforehand: throw
-    # others for the step that was chosen.
-    s.rng = other_dice(s.rng)
-    repeat(s, best_told, rng)
-    return s
+    return best, best_told
 
 
 def _random_step(s: State, seat: int, rng: Rng, told: list[Told] | None) -> None:

@@ -3,79 +3,123 @@ guess of the search."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from headframe.bots.bot import Move
 from headframe.bots.moves import candidates, named
 from headframe.bots.observation import Observation
-from headframe.bots.steps import begin, finish
+from headframe.bots.steps import Told, begin, finish
 from headframe.bots.value import lead
 from headframe.core.engine import State
 from headframe.core.rng import Rng
 
 STREAM: Final = 4096
 """The room between two streams of one generator: no step uses that many words."""
+LEAST: Final = 6
+"""Completions tried in a round, in all: few moves are looked at the more closely."""
 
 
 class Scored:
-    """A move, and the mean lead after each way to complete it that was tried."""
+    """A move, the mean lead after the best way to complete it that was tried, and that way."""
 
-    __slots__ = ("best", "final", "move")
+    __slots__ = ("best", "final", "move", "plan")
 
     def __init__(self, move: Move) -> None:
         self.move = move
         self.best = float("-inf")
         # Nothing to complete: trying it again would find the same.
         self.final = False
+        self.plan: list[Told] = []
 
 
 class Scorer:
     """``worlds`` are shared by all moves, so that luck falls on all alike; ``rounds`` is how often
-    the better half gets one more completion of its step."""
+    the better half gets one more completion of its step.
 
-    __slots__ = ("limit", "rng", "rounds", "worlds")
+    The completion that spoke for the chosen move is remembered: its follow-ups are asked for next,
+    and a look at them must not end below what was found already."""
+
+    __slots__ = ("limit", "plan", "rng", "rounds", "worlds")
 
     def __init__(self, worlds: int, rounds: int, limit: int, rng: Rng) -> None:
         self.worlds = worlds
         self.rounds = rounds
         self.limit = limit
         self.rng = rng
+        self.plan: list[Told] = []
 
     def scores(self, observation: Observation) -> list[Scored]:
         """All candidate moves, best first."""
         rng, seat = self.rng, observation.seat
         found = [Scored(move) for move in candidates(observation.world, seat, self.limit, rng)]
+        planned = self._planned(found, observation)
         if len(found) == 1:
             return found
         dealt = [observation.deal(rng) for _ in range(self.worlds)]
-        streams = f"{rng.word():08x}" * 8
+        streams = Rng(f"{rng.word():08x}" * 8)
+        if planned is not None:
+            self._try(planned, observation, dealt, streams, planned.plan)
         field = found
-        for number in range(self.rounds):
-            for scored in field:
-                self._try(scored, observation, dealt, Rng(streams, number * STREAM))
-            field = sorted(field, key=_by_best)
-            field = [scored for scored in field[: (len(field) + 1) // 2] if not scored.final]
+        for _ in range(self.rounds):
+            for _ in range(-(-LEAST // len(field))):
+                for scored in field:
+                    if not scored.final:
+                        self._try(scored, observation, dealt, streams)
+                streams = Rng(streams.key, streams.count + STREAM)
+            field = [scored for scored in sorted(field, key=_by_best) if not scored.final]
+            field = field[: (len(field) + 1) // 2]
+            if not field:
+                break
         return sorted(found, key=_by_best)
 
-    def _try(self, scored: Scored, observation: Observation, dealt: list[State], plan: Rng) -> None:
+    def remember(self, chosen: Scored) -> None:
+        self.plan = chosen.plan
+
+    def _planned(self, found: list[Scored], observation: Observation) -> Scored | None:
+        """The move that the last one was chosen for, with what is left of its plan."""
+        plan, self.plan = self.plan, []
+        if not plan:
+            return None
+        seat, key, answer = plan[0]
+        decision = named(observation.world, seat, key)
+        if decision is None or not decision.choice.legal(answer):
+            return None
+        planned = next((scored for scored in found if scored.move == (key, answer)), None)
+        if planned is None:
+            # A sample of a large choice does not know it.
+            planned = Scored((key, answer))
+            found.append(planned)
+        planned.plan = plan[1:]
+        return planned
+
+    def _try(
+        self,
+        scored: Scored,
+        observation: Observation,
+        dealt: list[State],
+        streams: Rng,
+        plan: Sequence[Told] = (),
+    ) -> None:
         """One completion of the step: the same answers of our own in every world."""
         key, answer = scored.move
         game, seat = observation.game, observation.seat
         total, tried, answers = 0.0, 0, 0
-        start = plan.count
+        told: list[Told] = []
         for number, world in enumerate(dealt):
             decision = named(world, seat, key)
             if decision is None or not decision.choice.legal(answer):
                 continue  # a choice may depend on what is hidden only by a fault of the game
             s = world.copy()
-            plan.count, plan.words = start, ()
-            replies = Rng(plan.key, start + (number + 1 << 32))
+            own = Rng(streams.key, streams.count)
+            replies = Rng(streams.key, streams.count + (number + 1 << 32))
             step = begin(s, decision, answer)
-            answers += finish(s, step, plan, replies)
+            answers += finish(s, step, own, replies, None if told else told, plan)
             total += lead(game, s, seat)
             tried += 1
-        if tried:
-            scored.best = max(scored.best, total / tried)
+        if tried and total / tried > scored.best:
+            scored.best = total / tried
+            scored.plan = [one for one in told if one[0] == seat]
         scored.final = answers == 0
 
 

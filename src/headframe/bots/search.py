@@ -1,71 +1,51 @@
-"""Information-set MCTS: every iteration deals a world of its own and walks one common tree."""
+"""Information-set MCTS: iterations in many dealt worlds walk one common tree of steps."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from headframe.bots.moves import answers, asked_by_step, asked_first, own
+from headframe.bots.moves import asked_by_step, asked_first, named, pick_own
 from headframe.bots.observation import Observation
-from headframe.bots.playout import Horizon, play_on
-from headframe.bots.steps import whose_turn
-from headframe.bots.tree import Arm, Node, Range, Told, best_arm
+from headframe.bots.playout import Horizon, light_plan, play_on
+from headframe.bots.steps import Step, Told, finish, whose_turn
+from headframe.bots.tree import Arm, Node, Range, best_arm
 from headframe.bots.value import Judge
-from headframe.core.engine import Decision, State, act
+from headframe.core.engine import State, act
 from headframe.core.rng import Rng
 
 DEEPEST: Final = 200
-LIKELY: Final = 0.1
-"""The least prior of a move that nothing is known about: many choices must not freeze the rest."""
 
 
 class Search:
-    """One decision of one seat. ``run_once`` may be called as often as time allows."""
+    """One decision of one seat. The root's arms are given; what is below them is found here."""
 
-    __slots__ = (
-        "explore",
-        "horizon",
-        "judge",
-        "limit",
-        "observation",
-        "rng",
-        "root",
-        "span",
-        "trust",
-        "widen",
-    )
+    __slots__ = ("explore", "horizon", "judge", "observation", "root", "span", "widen")
 
     def __init__(
         self,
         observation: Observation,
         judge: Judge,
         root: Node,
-        rng: Rng,
         *,
         explore: float,
         widen: float,
-        limit: int,
         horizon: Horizon,
-        trust: float,
     ) -> None:
         self.observation = observation
         self.judge = judge
         self.root = root
-        self.rng = rng
         self.span = Range()
         self.explore = explore
         self.widen = widen
-        self.limit = limit
         self.horizon = horizon
-        self.trust = trust
 
-    def run_once(self) -> None:
-        """Deal a world, walk down the tree, play on from its edge, and remember how it went."""
-        s = self.observation.deal(self.rng)
+    def run_once(self, s: State, first: Arm, rng: Rng) -> None:
+        """Take ``first``, walk down the tree, play on from its edge, and remember how it went.
+        ``s`` is used up."""
         walked: list[tuple[Node, Arm, int]] = []
-        left = self._walk(s, walked)
+        left = self._walk(s, first, walked, rng)
         if left > 0:
-            horizon = self.horizon._replace(turns=left)
-            s = play_on(self.observation.game, s, self.rng, horizon)
+            s = play_on(self.observation.game, s, rng, self.horizon._replace(turns=left))
         chances = self.judge.chances(s)
         for node, arm, seat in walked:
             node.visits += 1
@@ -73,7 +53,7 @@ class Search:
             arm.total += chances[seat]
             self.span.widen(arm.total / arm.visits)
 
-    def _walk(self, s: State, walked: list[tuple[Node, Arm, int]]) -> int:
+    def _walk(self, s: State, first: Arm, walked: list[tuple[Node, Arm, int]], rng: Rng) -> int:
         """Down to the edge of the tree; how many turns are left to the horizon. It counts from
         the root: a move that ends the turn must not be judged at another time than the rest."""
         node = self.root
@@ -92,10 +72,9 @@ class Search:
             asked = window is self.root and seat == self.observation.seat
             here = node if window is None or asked else window.side(seat)
             fresh = here.visits == 0 and here is not self.root
-            arm = self._select(here, s, seat)
+            arm = first if here is self.root else self._select(here, s, seat, window is None, rng)
             walked.append((here, arm, seat))
-            decision = _named(own(s, seat), arm.key)
-            act(s, decision, arm.answer)
+            _take(s, seat, arm, window is None, rng)
             now = whose_turn(s)
             if now != turn:
                 turn = now
@@ -121,64 +100,38 @@ class Search:
         asked = [seat for seat in pending if any(d.seat == seat for d in s.open)]
         return asked[0] if asked else asked_first(s)
 
-    def _select(self, node: Node, s: State, seat: int) -> Arm:
-        decisions = own(s, seat)
+    def _select(self, node: Node, s: State, seat: int, alone: bool, rng: Rng) -> Arm:
         legal = [
             arm
             for (owner, _, _), arm in node.arms.items()
-            if owner == seat and _is_legal(decisions, arm)
+            if owner == seat and _is_legal(s, seat, arm)
         ]
-        # Progressive widening: large choices open one move after the other.
-        if len(legal) < self.widen * (node.visits + 1) ** 0.5:
-            opened = self._open(node, decisions, seat)
-            if opened is not None:
-                legal.append(opened)
-                if node is not self.root:
-                    return opened
-        if not legal:
-            decision = decisions[0]
-            arm = Arm(decision.key, decision.choice.sample(self.rng), LIKELY)
-            return _added(node, seat, arm)
-        return best_arm(legal, self.explore, self.span, self.trust if node is self.root else 0.0)
+        # Progressive widening: one more way to go on is looked for now and then.
+        if not legal or len(legal) < self.widen * node.visits**0.5:
+            arm = self._opened(s, seat, alone, rng)
+            return node.arms.setdefault((seat, arm.key, arm.answer), arm)
+        return best_arm(legal, self.explore, self.span)
 
-    def _open(self, node: Node, decisions: list[Decision], seat: int) -> Arm | None:
-        """The next move that is legal in this world and was not tried, or None."""
-        waiting = node.waiting.get(seat)
-        if waiting is None:
-            waiting = node.waiting[seat] = self._listed(decisions)
-        for at in range(len(waiting) - 1, -1, -1):
-            if _is_legal(decisions, waiting[at]):
-                return _added(node, seat, waiting.pop(at))
-        if node is self.root:
-            return None  # the first look has seen all there is, or a fair sample of it
-        decision = decisions[self.rng.below(len(decisions))]
-        answer = decision.choice.sample(self.rng)
-        if (seat, decision.key, answer) in node.arms:
-            return None
-        return _added(node, seat, Arm(decision.key, answer, LIKELY))
-
-    def _listed(self, decisions: list[Decision]) -> list[Arm]:
-        found = [
-            (decision.key, answer)
-            for decision in decisions
-            for answer in answers(decision, self.limit, self.rng)
-        ]
-        self.rng.shuffle(found)
-        prior = max(LIKELY, 1.0 / len(found))
-        return [Arm(key, answer, prior) for key, answer in found]
+    def _opened(self, s: State, seat: int, alone: bool, rng: Rng) -> Arm:
+        """A step of the light policy; in a common window any answer, for nothing follows yet."""
+        if alone:
+            (_, key, answer), *plan = light_plan(
+                self.observation.game, s, seat, rng, self.horizon.tries
+            )
+            return Arm(key, answer, [told for told in plan if told[0] == seat])
+        decision = pick_own(s, seat, rng)
+        return Arm(decision.key, decision.choice.sample(rng))
 
 
-def _added(node: Node, seat: int, arm: Arm) -> Arm:
-    node.arms[seat, arm.key, arm.answer] = arm
-    return arm
+def _take(s: State, seat: int, arm: Arm, alone: bool, rng: Rng) -> None:
+    decision = named(s, seat, arm.key)
+    assert decision is not None
+    step = Step(s, seat)
+    act(s, decision, arm.answer)
+    if alone:
+        finish(s, step, rng, rng, None, arm.plan)
 
 
-def _named(decisions: list[Decision], key: str) -> Decision:
-    return next(decision for decision in decisions if decision.key == key)
-
-
-def _is_legal(decisions: list[Decision], arm: Arm) -> bool:
-    for decision in decisions:
-        if decision.key == arm.key:
-            return decision.choice.legal(arm.answer)
-    return False
+def _is_legal(s: State, seat: int, arm: Arm) -> bool:
+    decision = named(s, seat, arm.key)
+    return decision is not None and decision.choice.legal(arm.answer)

@@ -68,11 +68,11 @@ def _mcts(rng: Rng, given: Settings) -> Bot:
     shape = Shape(
         explore=given["explore"],
         widen=given["widen"],
+        field=int(given["field"]),
         limit=int(given["limit"]),
         horizon=Horizon(int(given["turns"]), int(given["steps"]), int(given["tries"])),
         worlds=int(given["worlds"]),
         rounds=int(given["rounds"]),
-        sharp=given["sharp"],
         trust=given["trust"],
     )
     iterations = int(given["iterations"]) or _ENDLESS
@@ -100,15 +100,15 @@ KINDS: Final[dict[str, Kind]] = {
         {
             "iterations": Setting(200, 0, 10**7, "worlds searched; 0 = until the time is over"),
             "seconds": Setting(0.0, 0, 3600, "time for one answer; 0 = until the iterations are"),
-            "turns": Setting(2, 1, 10_000, "judge when so many turns have ended"),
+            "turns": Setting(1, 1, 10_000, "judge when so many turns have ended"),
             "steps": Setting(20, 0, 10_000, "or so many steps were played on below the tree"),
             "tries": Setting(3, 1, 50, "random steps of which the best is played on"),
             "explore": Setting(0.6, 0, 10, "how curious the tree is"),
-            "widen": Setting(2.0, 0.1, 100, "how fast large choices open"),
+            "widen": Setting(1.0, 0.1, 100, "how fast more ways to go on are looked for"),
+            "field": Setting(16, 2, 64, "moves compared by search"),
             "limit": _LIMIT,
             "worlds": _WORLDS,
             "rounds": Setting(4, 1, 20, "as for greedy: the first guess at the root"),
-            "sharp": Setting(2.0, 0, 50, "how much the first guess steers what is tried"),
             "trust": Setting(8.0, 0, 10_000, "how many iterations the first guess is worth"),
         },
         "searches a tree over worlds it deals itself",
@@ -117,21 +117,24 @@ KINDS: Final[dict[str, Kind]] = {
 
 
 @cache
-def levels() -> dict[str, str]:
+def levels(game: str = "") -> dict[str, str]:
+    """What the levels stand for, in this game or in any other."""
     text = (files("headframe.bots") / "levels.toml").read_text(encoding="utf-8")
-    return {name: str(spec) for name, spec in tomllib.loads(text).items()}
+    tables = tomllib.loads(text)
+    return {**tables["any"], **tables.get(game, {})}
 
 
 def names() -> list[str]:
     return [*KINDS, *levels()]
 
 
-def parse(spec: str) -> tuple[str, dict[str, float]]:
-    """The kind of bot and all its settings, or UnknownBot or BadBot."""
+def parse(spec: str, game: str = "") -> tuple[str, dict[str, float]]:
+    """The kind of bot and all its settings, or UnknownBot or BadBot. A level may stand for
+    another bot in each game."""
     name, _, rest = spec.partition(":")
     name = name.strip()
-    if name in levels():
-        below = levels()[name]
+    if name in levels(game):
+        below = levels(game)[name]
         # What is given on top of a level changes it: level3:seconds=0.8
         return parse(f"{below}{',' if ':' in below else ':'}{rest}" if rest else below)
     if name not in KINDS:
@@ -149,7 +152,7 @@ def parse(spec: str) -> tuple[str, dict[str, float]]:
     return name, given
 
 
-def make(spec: str, rng: Rng) -> Bot:
+def make(spec: str, rng: Rng, game: str = "") -> Bot:
     """A bot for one game at one seat."""
-    name, given = parse(spec)
+    name, given = parse(spec, game)
     return KINDS[name].make(rng, given)

@@ -7,6 +7,7 @@ steps end; the stack of frames does: a step is over when everything pushed by it
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from headframe.bots.moves import named, pick_own
@@ -71,20 +72,34 @@ def whose_turn(s: State) -> int | None:
     return turn
 
 
-def finish(s: State, step: Step, rng: Rng, others: Rng, told: list[Told] | None = None) -> int:
+def finish(
+    s: State,
+    step: Step,
+    rng: Rng,
+    others: Rng,
+    told: list[Told] | None = None,
+    plan: Sequence[Told] = (),
+) -> int:
     """Play the step to its end at random; how many answers it took.
 
-    The seat's own answers come from ``rng`` and everybody else's from ``others``: then the same
-    plan can be tried against different replies.
+    The seat's own answers come from ``plan`` as long as they are legal, then from ``rng``, and
+    everybody else's from ``others``: then the same plan can be tried against different replies.
     """
     seat = step.seat
+    own = 0
     for count in range(MOST):
         if not s.open or not step.going_on(s):
             return count
         for decision in s.open:
             if decision.seat == seat:
-                decision = pick_own(s, seat, rng)
-                answer = decision.choice.sample(rng)
+                planned = _planned(s, plan[own]) if own < len(plan) else None
+                own += 1
+                if planned is not None:
+                    decision, answer = planned
+                else:
+                    plan = ()
+                    decision = pick_own(s, seat, rng)
+                    answer = decision.choice.sample(rng)
                 break
         else:
             decision = s.open[0]
@@ -93,6 +108,12 @@ def finish(s: State, step: Step, rng: Rng, others: Rng, told: list[Told] | None 
             told.append((decision.seat, decision.key, answer))
         act(s, decision, answer)
     return MOST
+
+
+def _planned(s: State, told: Told) -> tuple[Decision, Answer] | None:
+    seat, key, answer = told
+    decision = named(s, seat, key)
+    return (decision, answer) if decision and decision.choice.legal(answer) else None
 
 
 def begin(s: State, decision: Decision, answer: Answer) -> Step:

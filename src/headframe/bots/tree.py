@@ -1,30 +1,30 @@
 """The tree of an information-set search: what was tried, how often, and how it went.
 
-The tree is open-loop: a node stands for a sequence of answers, whatever the dice and the hidden
+The tree is open-loop: a node stands for a sequence of steps, whatever the dice and the hidden
 cards were in each dealt world. A node may therefore meet different legal moves each time.
 """
 
 from __future__ import annotations
 
-from math import sqrt
-from typing import TypeAlias
+from collections.abc import Sequence
+from math import log, sqrt
 
+from headframe.bots.steps import Told
 from headframe.core.choice import Answer
-
-Told: TypeAlias = "tuple[int, str, Answer]"
-"""Seat, key and answer."""
 
 
 class Arm:
-    """One move of one seat at a node. ``total`` sums that seat's chances. ``guess`` is the chance
-    that a first look gave it, ``prior`` how likely it is the best by that look."""
+    """One step of one seat at a node: its first answer, and the ``plan`` for its follow-ups.
+    ``total`` sums that seat's chances. ``guess`` is the chance that a first look gave it."""
 
-    __slots__ = ("answer", "child", "guess", "key", "prior", "total", "visits")
+    __slots__ = ("answer", "child", "guess", "key", "plan", "total", "visits")
 
-    def __init__(self, key: str, answer: Answer, prior: float, guess: float = 0.0) -> None:
+    def __init__(
+        self, key: str, answer: Answer, plan: Sequence[Told] = (), guess: float = 0.0
+    ) -> None:
         self.key = key
         self.answer = answer
-        self.prior = prior
+        self.plan = plan
         self.guess = guess
         self.visits = 0
         self.total = 0.0
@@ -32,16 +32,15 @@ class Arm:
 
 
 class Node:
-    """``arms`` in the order in which they were opened. ``waiting`` are moves not opened yet, the
-    likeliest last. ``sides`` are the nodes of the other seats of a common window: each answers
-    without knowing the others' answers; ``joint`` is what follows when all have answered."""
+    """``arms`` in the order in which they were opened. ``sides`` are the nodes of the other seats
+    of a common window: each answers without knowing the others' answers; ``joint`` is what follows
+    when all have answered."""
 
-    __slots__ = ("arms", "joint", "sides", "visits", "waiting")
+    __slots__ = ("arms", "joint", "sides", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.arms: dict[Told, Arm] = {}
-        self.waiting: dict[int, list[Arm]] = {}
         self.sides: dict[int, Node] | None = None
         self.joint: dict[tuple[Told, ...], Node] | None = None
 
@@ -80,7 +79,7 @@ class Range:
         return (mean - self.low) / room if room > 1e-9 else 0.5
 
 
-def values(arms: list[Arm], trust: float) -> list[float]:
+def values(arms: Sequence[Arm], trust: float) -> list[float]:
     """What is known of each move, in chances.
 
     The first guess counts as much as ``trust`` visits. It was made at another time than the
@@ -101,16 +100,15 @@ def values(arms: list[Arm], trust: float) -> list[float]:
     return [(arm.total + trust * (arm.guess + shift)) / (arm.visits + trust) for arm in arms]
 
 
-def best_arm(arms: list[Arm], explore: float, span: Range, trust: float) -> Arm:
-    """PUCT: the value so far, plus a bonus for what is likely good and seldom tried."""
-    visits = 0
-    for arm in arms:
-        visits += arm.visits
-    reach = explore * sqrt(visits + 1)
+def best_arm(arms: Sequence[Arm], explore: float, span: Range) -> Arm:
+    """UCB: the mean so far, plus a bonus for what was seldom tried."""
+    reach = explore * sqrt(log(1 + sum(arm.visits for arm in arms)))
     chosen = arms[0]
     highest = float("-inf")
-    for arm, value in zip(arms, values(arms, trust), strict=True):
-        bonus = reach * arm.prior / (1 + arm.visits)
-        if span.scaled(value) + bonus > highest:
-            chosen, highest = arm, span.scaled(value) + bonus
+    for arm in arms:
+        if not arm.visits:
+            return arm
+        value = span.scaled(arm.total / arm.visits) + reach / sqrt(arm.visits)
+        if value > highest:
+            chosen, highest = arm, value
     return chosen

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from headframe.core.engine import advance
 from headframe.core.options import Value
 from headframe.games.mothership import actions
 from headframe.games.mothership.query import points
@@ -370,6 +371,28 @@ def test_if_the_last_fall_together_most_points_win() -> None:
     )
     t.dice(6, 1).attack("F1", "F0").skip(*BEFORE_LOSS).answer_with("Last Stand")
     assert (t.open, t.s.winners) == ((), (1,))
+
+
+@pytest.mark.rule("MS-VP-19")
+@pytest.mark.parametrize(
+    ("what", "winners"),
+    [
+        ({}, (0, 1)),
+        ({"kills": {1: 1}, "hulls": {0: 12, 1: 3}}, (1,)),
+        ({"kills": {0: 1}, "holders": {THEIRS: 1}}, (1,)),
+        ({"hulls": {0: 12, 1: 11}}, (0,)),
+        ({"stations": {0: 12, 1: 16}}, (1,)),
+    ],
+    ids=["all equal", "points", "planets", "Mothership HP", "Station HP"],
+)
+def test_if_the_last_concede_together_ties_are_broken(
+    what: dict[str, Any], winners: tuple[int, ...]
+) -> None:
+    t = vp(**what)
+    t.s.concede(0)
+    t.s.concede(1)
+    advance(t.s)
+    assert (t.open, t.s.winners) == ((), winners)
 
 
 @pytest.mark.rule("MS-VP-20")

@@ -7,20 +7,37 @@ from headframe.core.part import Json
 from headframe.games.mothership import actions as act
 from headframe.games.mothership.content import (
     ARTIFACT_NAMES,
+    BASE_DIE,
+    BASE_ENGINE,
     BODY_NAMES,
+    BUILD_PRICES,
+    CARD_PRICE,
     CARDS,
     CATEGORIES,
     COUNT,
     DEVELOPMENTS,
+    ENGINE,
+    EXPLORE_PRICE,
     GRID,
+    GUARDIAN_PRICE,
+    HULL,
     KIND,
     KIND_NAMES,
     KINDS,
+    LOOT,
     MOST_OWNERS,
+    PACK,
+    PLANET_DEFENCE,
+    PLANET_POINTS,
+    POINTS,
+    REFRESH_PRICE,
+    ROW_CAP,
     TECH_PRICE,
     TECHS,
     TITLES,
     UNITS,
+    VETO_PRICE,
+    WEAPON_DIE,
     WINDOWS,
     texts,
 )
@@ -44,10 +61,27 @@ def catalogue(setting: Setting, layout: Layout) -> dict[str, Json]:
         "cards": [_card(number) for number in range(len(CARDS))],
         "technologies": [_tech(number) for number in range(len(TECHS))],
         "artifacts": [
-            {"id": slug(name), "name": name, "text": text}
-            for name, text in zip(ARTIFACT_NAMES, texts("artifacts"), strict=True)
+            {
+                "id": slug(row["title"].required()),
+                "name": row["title"].required(),
+                "text": text,
+                "effect": row["effect"].text,
+                "value": row["value"].whole(),
+            }
+            for row, text in zip(PACK.only("artifacts").rows, texts("artifacts"), strict=True)
         ],
         "developments": [_development(number) for number in range(len(DEVELOPMENTS))],
+        "panel": {"cap": ROW_CAP, "engine": list(ENGINE), "die": list(WEAPON_DIE)},
+        "units": [_kind(kind) for kind in range(len(KIND_NAMES))],
+        "prices": {
+            "card": CARD_PRICE,
+            "guardian": GUARDIAN_PRICE,
+            "explore": EXPLORE_PRICE,
+            "developments": list(BUILD_PRICES),
+            "veto": VETO_PRICE,
+            "refresh": REFRESH_PRICE,
+        },
+        "planet": {"defence": PLANET_DEFENCE, "points": PLANET_POINTS},
         "board": {
             "radius": GRID.radius,
             "spaces": [[q, r] for q, r in GRID.coords],
@@ -184,7 +218,23 @@ def _tech(number: int) -> Json:
         "branch": tech.branch,
         "dark": tech.dark,
         "price": TECH_PRICE[number],
+        "value": tech.value,
+        "second": tech.second,
+        "before": list(bits(tech.before)),
+        "rival": list(bits(tech.rival)),
         "text": texts("technology")[number],
+    }
+
+
+def _kind(kind: int) -> Json:
+    return {
+        "id": slug(KIND_NAMES[kind]),
+        "count": COUNT[kind],
+        "engine": BASE_ENGINE[kind],
+        "die": BASE_DIE[kind],
+        "hull": HULL[kind],
+        "loot": LOOT[kind],
+        "points": POINTS[kind],
     }
 
 

@@ -30,7 +30,8 @@ def check_conceded(s: War) -> None:
 def eliminate(s: War, gone: list[int], conceded: bool) -> None:
     """MS-ELIM-02, then whether the game is over."""
     before = [owner for owner in range(s.setting.owners) if not s.out >> owner & 1]
-    held = {owner: len(planets_of(s, owner)) for owner in gone}
+    # Who leaves keeps the points for the record; what breaks ties is gone after that.
+    ranks = {owner: rank(s, owner) for owner in gone}
     for owner in gone:
         s.kills[owner] = points(s, owner)
     for owner in gone:
@@ -46,10 +47,7 @@ def eliminate(s: War, gone: list[int], conceded: bool) -> None:
     elif not left:
         # The last ones fell together (MS-ELIM-06, MS-VP-19).
         if s.setting.mode == VP:
-            most = max(s.kills[owner] for owner in before)
-            winners = [owner for owner in before if s.kills[owner] == most]
-            planets = max(held[owner] for owner in winners)
-            finish(s, tuple(o for o in winners if held[o] == planets), "together")
+            finish(s, first_of(ranks), "together")
         else:
             finish(s, team_of(s, before), "together")
     elif len(sides) == 1:
@@ -105,19 +103,20 @@ def finish(s: War, winners: tuple[int, ...], why: str) -> None:
         s.news.append(events.Ended(winners, why))
 
 
-def finish_by_points(s: War) -> None:
-    """Most VP, then planets, then HP of Mothership and Station, then shared (MS-VP-09)."""
-    left = [owner for owner in range(s.setting.owners) if not s.out >> owner & 1]
-    ranks = {
-        owner: (
-            points(s, owner),
-            len(planets_of(s, owner)),
-            s.hulls[owner] + s.stations[owner],
-        )
-        for owner in left
-    }
+def rank(s: War, owner: int) -> tuple[int, int, int]:
+    """Most VP, then planets, then HP of Mothership and Station (MS-VP-09)."""
+    return points(s, owner), len(planets_of(s, owner)), s.hulls[owner] + s.stations[owner]
+
+
+def first_of(ranks: dict[int, tuple[int, int, int]]) -> tuple[int, ...]:
+    """Who stands highest; equals share."""
     best = max(ranks.values())
-    finish(s, tuple(owner for owner in left if ranks[owner] == best), "points")
+    return tuple(owner for owner, each in ranks.items() if each == best)
+
+
+def finish_by_points(s: War) -> None:
+    left = [owner for owner in range(s.setting.owners) if not s.out >> owner & 1]
+    finish(s, first_of({owner: rank(s, owner) for owner in left}), "points")
 
 
 def finish_at_cap(s: War) -> None:

@@ -117,6 +117,17 @@ class Mothership(Game[War]):
         turns = cap * self.seats(options)
         return turns * (figure("limits", "settings a turn") * 2 + 1_000)
 
+    def labels(self, s: War) -> list[str]:
+        """Each seat's place in the order of turns, for the reports."""
+        order = s.setting.order
+        start = order.index(s.first)
+        places = [(order.index(seat) - start) % len(order) for seat in range(s.setting.seats)]
+        return [f"turn {place + 1}" for place in places]
+
+    def turns(self, s: War) -> int:
+        """Of each player: a round is a turn of everybody."""
+        return s.round
+
     def content_hash(self, options: Options) -> str:
         layout = str(options.get("layout", ""))
         return hashlib.sha256(f"{PACK.hash}\0{layout}".encode()).hexdigest()

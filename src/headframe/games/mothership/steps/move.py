@@ -121,27 +121,27 @@ def routes(s: War, unit: int, power: int) -> Routes:
 class Course(Path):
     """A way, or none where the ship may stay (the movement is then declared resolved)."""
 
-    __slots__ = ("stay",)
-    ways: Routes
+    __slots__ = ("routes", "stay")
 
     def __init__(self, start: int, ways: Routes, stay: bool) -> None:
         super().__init__("way", start, ways)
+        self.routes = ways
         self.stay = stay
 
     def legal(self, answer: Answer) -> bool:
         return (answer == () and self.stay) or super().legal(answer)
 
     def sample(self, rng: Rng) -> Answer:
-        goals = self.ways.goals()
+        goals = self.routes.goals()
         count = goals.bit_count()
         at = rng.below(count + self.stay)
-        return self.ways.way_to(nth_bit(goals, at)) if at < count else ()
+        return self.routes.way_to(nth_bit(goals, at)) if at < count else ()
 
     def listed(self, limit: int) -> list[Answer] | None:
-        goals = self.ways.destinations()
+        goals = self.routes.destinations()
         if len(goals) + self.stay > limit:
             return None
-        found: list[Answer] = [self.ways.way_to(goal) for goal in goals]
+        found: list[Answer] = [self.routes.way_to(goal) for goal in goals]
         return [*found, ()] if self.stay else found
 
     def details(self) -> dict[str, Json]:

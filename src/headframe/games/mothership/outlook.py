@@ -1,0 +1,191 @@
+"""What an owner's ships can do from where they stand, and what can be done to them: the part of
+``worth`` that looks at the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headframe.games.mothership.content import (
+    BASE_ENGINE,
+    BOMBER,
+    DISTANCE,
+    ENGINE,
+    FIGHTER,
+    HULL,
+    KIND,
+    MOTHERSHIP,
+    NEXT,
+    PLANET_DEFENCE,
+    SHIPS,
+    START_ROW,
+    STATION_STEP,
+    UNITS,
+)
+from headframe.games.mothership.query import (
+    die_of,
+    engine_power,
+    friendly_units,
+    planet_defence,
+    shield_strength,
+)
+from headframe.games.mothership.state import War
+
+PACE: Final = 12
+"""Ways are counted in twelfths of a move."""
+STRIDE: Final = [
+    ENGINE[START_ROW] if kind == MOTHERSHIP else max(1, BASE_ENGINE[kind])
+    for kind in range(len(BASE_ENGINE))
+]
+"""How far a move takes each kind. A Mothership's is not what its Energy says just now: else it
+would put all of it into its engines."""
+FAR: Final = 99
+
+
+def outlook(s: War, owner: int, weight: dict[str, int]) -> int:
+    side = s.setting.side
+    mine = side[owner]
+    foes = [
+        other for other in range(s.setting.owners) if side[other] != mine and not s.out >> other & 1
+    ]
+    base = owner * UNITS
+    ships = [base + number for number in SHIPS if s.at[base + number] >= 0]
+    # Enemy ships in three lists: where, how far they strike next turn, what they are.
+    spaces: list[int] = []
+    strikes: list[int] = []
+    kinds: list[int] = []
+    for foe in foes:
+        for number in SHIPS:
+            unit = foe * UNITS + number
+            if s.at[unit] >= 0:
+                spaces.append(s.at[unit])
+                strikes.append(engine_power(s, unit) + 1)
+                kinds.append(KIND[unit])
+    total = _planets(s, owner, ships, weight) + _hunt(s, ships, foes, weight)
+    total -= _siege(s, owner, spaces, strikes, kinds, weight)
+    return total - _exposed(s, owner, ships, spaces, strikes, kinds, weight)
+
+
+def _planets(s: War, owner: int, ships: list[int], weight: dict[str, int]) -> int:
+    """Two ships near each planet to be taken: one alone seldom takes it."""
+    side = s.setting.side
+    near = weight["near planet"]
+    total = 0
+    for planet, space in enumerate(s.planet_at):
+        if space < 0:
+            continue
+        holder = s.holder[planet]
+        if holder >= 0 and side[holder] == side[owner]:
+            continue
+        reach = DISTANCE[space]
+        first = second = 16
+        for unit in ships:
+            away = reach[s.at[unit]]
+            if away < first:
+                first, second = away, first
+            elif away < second:
+                second = away
+        total -= near * (2 * first + second) * PLANET_DEFENCE // (3 * planet_defence(s, planet))
+    return total
+
+
+def _hunt(s: War, ships: list[int], foes: list[int], weight: dict[str, int]) -> int:
+    """All go for one enemy, the one who can be finished first: Bombers and Mothership for the
+    Station, Fighters for the nearest of its ships."""
+    best = 0
+    found = False
+    for foe in foes:
+        home = s.at[foe * UNITS]
+        guards = 0
+        if home >= 0:
+            guards = (NEXT[home] & friendly_units(s, foe)).bit_count()
+        hulls = s.stations[foe] + s.hulls[foe]
+        cost = weight["sturdy"] * hulls + weight["guarded"] * guards
+        for unit in ships:
+            kind = KIND[unit]
+            reach = DISTANCE[s.at[unit]]
+            if kind == FIGHTER or home < 0:
+                away = FAR
+                for number in SHIPS:
+                    space = s.at[foe * UNITS + number]
+                    if space >= 0 and reach[space] < away:
+                        away = reach[space]
+                if away == FAR:
+                    away = 1
+                pace = weight["near ship"]
+            else:
+                away = reach[home]
+                pace = weight["near station"]
+            cost += pace * (away - 1) * PACE // STRIDE[kind]
+        if not found or cost < best:
+            best = cost
+            found = True
+    # The longer it lasts, the bolder: nothing else drives two careful players to an end.
+    return -best * (weight["patience"] + s.round) // (weight["patience"] * PACE)
+
+
+def _siege(
+    s: War,
+    owner: int,
+    spaces: list[int],
+    strikes: list[int],
+    kinds: list[int],
+    weight: dict[str, int],
+) -> int:
+    """Bombers and Motherships that can strike the Station soon, less where it is guarded."""
+    home = s.at[owner * UNITS]
+    if home < 0:
+        return 0
+    reach = DISTANCE[home]
+    raiders = 0
+    for place, space in enumerate(spaces):
+        if kinds[place] != FIGHTER:
+            left = reach[space] - strikes[place]
+            if left <= 0:
+                raiders += 3
+            elif left <= 3:
+                raiders += 1
+    if not raiders:
+        return 0
+    guards = (NEXT[home] & friendly_units(s, owner)).bit_count()
+    lost = 5 - s.stations[owner] // STATION_STEP
+    return weight["threat"] * raiders * lost // (3 << guards)
+
+
+def _exposed(
+    s: War,
+    owner: int,
+    ships: list[int],
+    spaces: list[int],
+    strikes: list[int],
+    kinds: list[int],
+    weight: dict[str, int],
+) -> int:
+    """Ships in asteroids, and ships that enemies can reach in a move, these less where friends
+    stand beside them."""
+    friends = friendly_units(s, owner)
+    asteroids = s.setting.asteroids
+    total = 0
+    for unit in ships:
+        at = s.at[unit]
+        reach = DISTANCE[at]
+        mother = KIND[unit] == MOTHERSHIP
+        if asteroids >> at & 1 and not mother:
+            # To have come through must not look better than it was likely.
+            total += weight["asteroids"]
+        attackers = 0
+        for place, space in enumerate(spaces):
+            if reach[space] <= strikes[place] and (mother or kinds[place] != BOMBER):
+                attackers += 1
+        if not attackers:
+            continue
+        wings = (NEXT[at] & friends).bit_count()
+        if mother:
+            armour = s.hulls[owner] + shield_strength(s, owner) + die_of(s, unit) // 2
+            frail = 2 * HULL[MOTHERSHIP] - armour
+            if frail > 0:
+                total += weight["frail"] * frail * attackers
+        else:
+            risk = 2 * attackers - wings
+            if risk > 0:
+                total += weight["exposed"] * (risk if risk < 6 else 6)
+    return total
