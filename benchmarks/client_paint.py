@@ -3,13 +3,13 @@
 `./x bench client_paint` builds the client if need be, serves it on loopback, and measures in
 Chromium at 1280 x 720, a fresh browser profile each time:
 
-- when the lobby is first painted, and when its games stand on the screen, at a server that has
-  been asked before;
-- how long it takes from the message that brings a new position to the frame that shows it, in each
-  game, while a person takes the bot's advice. The page's own WebSocket is listened to: the clock
-  starts before the client sees the message and stops in the second frame after it, when the frame
-  that shows the new position is on the screen. The first position, for which the board's code is
-  loaded, does not count;
+- when the lobby is first painted, and when its games stand on the screen. The first visit after
+  the server's start stands on a line of its own;
+- how long it takes from the message that brings a new position to the frame that shows it or a
+  later one, in each game, while a person takes the bot's advice. The page's own WebSocket is
+  listened to: the clock starts before the client sees the message and stops in the second frame
+  after it, when the frame that shows the position is on the screen. The first position of a table,
+  which no answer brought and for which the board's code is loaded, stands on a line of its own;
 - the bytes of code, words and styles, gzip, that the lobby and each table load.
 
 Options: --times, --answers.
@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import math
 import shutil
 import statistics
 from collections.abc import Iterator
@@ -48,10 +49,10 @@ LISTEN = """(() => {
         const told = JSON.parse(event.data);
         if (told.type !== 'view') return;
         const began = performance.now();
-        const shows = () => document.querySelector('section.dock')?.dataset.step === `${told.step}`;
+        const shows = () => document.querySelector('section.dock')?.dataset.step >= told.step;
         const look = frame => requestAnimationFrame(now => {
           if (frame > 0 && shows()) window.paint.effects.push(now - began);
-          else if (frame < 30) look(frame + 1);
+          else if (frame < 300) look(frame + 1);
         });
         look(0);
       });
@@ -80,7 +81,7 @@ def paints(browser: Browser, base: str, times: int) -> Iterator[tuple[float, flo
 
 
 def effects(browser: Browser, base: str, title: str, answers: int) -> list[float]:
-    """Every new position of a person's table, from its message to the screen."""
+    """Every position of a person's table, from its message to the screen; the first one first."""
     page = fresh(browser)
     page.goto(base)
     page.get_by_role("link", name=f"Play {title}").click()
@@ -93,9 +94,10 @@ def effects(browser: Browser, base: str, title: str, answers: int) -> list[float
         before = page.locator("section.dock").get_attribute("data-step")
         page.get_by_role("button", name="Do that").first.click()
         page.wait_for_function(MOVED, arg=before)
+    page.wait_for_timeout(500)
     found: list[float] = page.evaluate("window.paint.effects")
     page.context.close()
-    return found[1:]
+    return found
 
 
 def loaded(browser: Browser, base: str, title: str) -> float:
@@ -121,11 +123,12 @@ def loaded(browser: Browser, base: str, title: str) -> float:
 
 def line(name: str, values: list[float], goal: float, unit: str) -> None:
     ordered = sorted(values)
-    late = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
+    late = ordered[max(0, math.ceil(len(ordered) * 0.95) - 1)]
     verdict = "meets" if late < goal else "misses"
     print(
-        f"{name}: median {statistics.median(values):.0f} {unit}, 95 % within {late:.0f} {unit} "
-        f"({len(values)} times); {verdict} the goal of {goal:.0f} {unit}"
+        f"{name}: median {statistics.median(values):.0f} {unit}, 95 % within {late:.0f} {unit}, "
+        f"all within {ordered[-1]:.0f} {unit} ({len(values)} times); "
+        f"{verdict} the goal of {goal:.0f} {unit}"
     )
 
 
@@ -139,7 +142,7 @@ def everything() -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./x bench client_paint", description=__doc__)
     parser.add_argument("--times", type=int, default=10)
-    parser.add_argument("--answers", type=int, default=12)
+    parser.add_argument("--answers", type=int, default=25)
     chosen = parser.parse_args()
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
     if chromium is None:
@@ -147,11 +150,16 @@ def main() -> None:
     with served() as base, sync_playwright() as driver:
         flags = [*FLAGS, "--headless", "--disable-gpu"]
         browser = driver.chromium.launch(executable_path=chromium, args=flags)
-        found = list(paints(browser, base, chosen.times + 1))[1:]
+        cold, *found = paints(browser, base, chosen.times + 1)
+        print(
+            f"lobby, first visit after the server's start: first paint {cold[0]:.0f} ms, "
+            f"games on the screen {cold[1]:.0f} ms; not counted below"
+        )
         line("lobby, first paint", [first for first, _ in found], GOALS["paint"], "ms")
         line("lobby, games on the screen", [games for _, games in found], GOALS["paint"], "ms")
         for title in GAMES:
-            shown = effects(browser, base, title, chosen.answers)
+            opened, *shown = effects(browser, base, title, chosen.answers)
+            print(f"{title}, the table's first position: {opened:.0f} ms; not counted below")
             line(f"{title}, an event's effect", shown, GOALS["effect"], "ms")
         for title in GAMES:
             size = loaded(browser, base, title)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -64,6 +65,39 @@ def test_a_mode_that_fixes_the_number_of_seats_adjusts_them(new_person: NewPerso
     page.get_by_label("Mode").select_option("solo")
     expect(page.get_by_label(re.compile("Who plays seat"))).to_have_count(1)
     start(page)
+
+
+def told(page: Page) -> dict[str, Any]:
+    """What the server says about the table on the screen."""
+    about: dict[str, Any] = page.request.get(f"/api/tables/{page.url.split('/')[-1]}").json()
+    return about
+
+
+def test_with_guests_one_says_how_long_to_wait_for_who_is_away(new_person: NewPerson) -> None:
+    page = new_person()
+    wait = page.get_by_label("Somebody is away")
+    set_up(page, "The Pit")
+    expect(wait).to_have_count(0)
+    set_up(page, "The Pit", seats=["person", "open"])
+    expect(wait).to_have_value("5")
+    start(page)
+    assert told(page)["takeover"] == 300
+    for minutes, seconds in (("10", 600), ("0", None)):
+        set_up(page, "The Pit", seats=["person", "open"])
+        wait.select_option(minutes)
+        start(page)
+        assert told(page)["takeover"] == seconds
+
+
+def test_a_guided_game_is_practice_and_any_other_is_not(new_person: NewPerson) -> None:
+    page = new_person()
+    page.goto("/")
+    page.get_by_role("button", name="Learn DRILLERS by playing").click()
+    expect(page.get_by_role("region", name="Your move")).to_be_visible()
+    assert told(page)["practice"] is True
+    set_up(page, "The Pit")
+    start(page)
+    assert told(page)["practice"] is False
 
 
 def test_a_finished_or_running_table_is_found_again_in_the_lobby(new_person: NewPerson) -> None:

@@ -61,8 +61,13 @@ class Bots:
     def world(self, room: Room, seat: int) -> bytes:
         """What the bot is shown: a world dealt from its seat's view. The truth stays here."""
         fold = room.fold
-        dealt = fold.game.world(fold.sitting.state, seat, Rng.seeded(secrets.token_hex(16), "deal"))
+        dealt = fold.game.world(fold.sitting.state, seat, Rng.seeded(self._chance(room), "deal"))
         return msgspec.json.encode(encode(dealt))
+
+    def _chance(self, room: Room) -> str:
+        """What a bot draws from: at a practice table the same for everybody who gets so far."""
+        opened = room.fold.opened
+        return f"{room.fold.step} {opened.seed}" if opened.practice else secrets.token_hex(16)
 
     def _dealt(self, room: Room, seat: int) -> bytes | None:
         try:
@@ -78,7 +83,7 @@ class Bots:
         began = time.monotonic()
         try:
             with metrics.thinking.track_inprogress(), metrics.bot_seconds.time():
-                seed = secrets.token_hex(16)
+                seed = self._chance(room)
                 move = await self.house.workers.run(work.choose, spec, world, seat, bot, seed)
         except Exception as error:  # noqa: BLE001  (a faulty bot must not stop the table)
             self.house.report(error, room.fold.id)

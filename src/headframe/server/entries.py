@@ -60,6 +60,8 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock | None = None
     takeover: int | None = None
     """After how many seconds a bot plays for a person who is away while others wait."""
+    practice: bool = False
+    """The seed was chosen, not drawn: no fair game."""
     origin: Origin | None = None
     start: Any = None
     news: list[Any] = []

@@ -77,6 +77,8 @@ class OpenIn(msgspec.Struct, forbid_unknown_fields=True, rename={"from_": "from"
     clock: ClockIn | None = None
     takeover: Annotated[int, msgspec.Meta(ge=10, le=604_800)] | None = 300
     """Seconds after which a bot plays for somebody who is away while others wait; null = never."""
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
+    """The deal of a practice table: one person against bots."""
 
 
 class OpenOut(msgspec.Struct):
@@ -142,6 +144,7 @@ class TableOut(msgspec.Struct, rename={"from_": "from"}):
     clock: ClockOut | None
     running: list[int]
     takeover: int | None
+    practice: bool
     from_: FromOut | None
 
 

@@ -45,6 +45,7 @@ def table_json(fold: Fold, connected: set[int]) -> dict[str, Any]:
         if opened.clock
         else None,
         "takeover": opened.takeover,
+        "practice": opened.practice,
         "from": {"table": opened.origin.table, "step": opened.origin.step}
         if opened.origin
         else None,

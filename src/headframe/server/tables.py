@@ -58,7 +58,7 @@ async def open_table(
             400, "bad-seats", f"seats: {len(data.seats)} given, {game.seats(options)} play"
         )
     seats = [_seat(at, seat, tokens[at]) for at, seat in enumerate(data.seats)]
-    seed = secrets.token_hex(32)
+    seed = secrets.token_hex(32) if data.seed is None else _practised(data.seed, seats)
     start, origin = None, None
     if data.from_ is not None:
         start, options = await continued(house, data.from_, game, len(seats), seed)
@@ -72,6 +72,7 @@ async def open_table(
         seats=seats,
         clock=Clock(data.clock.seconds, data.clock.increment) if data.clock else None,
         takeover=data.takeover,
+        practice=data.seed is not None,
         origin=origin,
         start=start,
     )
@@ -102,6 +103,15 @@ def _seat(at: int, seat: SeatIn, token: str | None) -> Seat:
     if seat.kind == "person":
         return Seat("person", name or f"Player {at + 1}", token=hashed(token or ""))
     return Seat("open", name)
+
+
+def _practised(seed: str, seats: list[Seat]) -> str:
+    """Who chose the seed may know every card: that is for playing alone."""
+    if sorted(seat.kind for seat in seats) != ["bot"] * (len(seats) - 1) + ["person"]:
+        raise Problem(
+            400, "bad-seed", "seed: may only be chosen for practice, one person against bots"
+        )
+    return seed
 
 
 async def _room(state: State, table_id: str) -> Room:

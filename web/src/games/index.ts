@@ -19,7 +19,7 @@ export interface BoardProps {
   decisions: Decision[];
   /** Sends the answer to the decision of that key. */
   choose: (key: string, answer: Answer) => void;
-  /** What the newest answer brought, as this viewer may know it: for animations. */
+  /** What the answers since the last drawing brought, as this viewer may know it: for animations. */
   events: GameEvent[];
   /** The bot's advice for the open decisions, once asked for: mark what it names. */
   hints: readonly Hint[];

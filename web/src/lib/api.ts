@@ -70,6 +70,8 @@ export interface TableWish {
   options: Options;
   seats: SeatWish[];
   clock?: ClockInfo;
+  /** Seconds until a bot plays for somebody who is away; null = never. */
+  takeover?: number | null;
   /** Go on from a position of another table. */
   from?: { table: string; step: number };
   /** For practice against bots: the same deal for everybody who asks for it. */

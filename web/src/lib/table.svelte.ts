@@ -4,6 +4,7 @@ import { decisionsOf, nextAtScreen } from "./choices";
 import { Clocks } from "./clock";
 import { Connection, type Status } from "./connection";
 import { t } from "./i18n.svelte";
+import { Inbox } from "./inbox";
 import type { Ticket } from "./purse.svelte";
 import { seated } from "./seated";
 import { play } from "./sound";
@@ -24,6 +25,9 @@ export interface Refusal {
   text: string;
 }
 
+/** Of so many answers at most are the events animated: after a long absence not of all. */
+const LIVELY = 20;
+
 export class Table {
   status = $state<Status>("connecting");
   info = $state.raw<TableInfo | null>(null);
@@ -38,7 +42,7 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   hints = $state.raw<Hint[] | null>(null);
   hinting = $state(false);
-  /** What the newest answer brought, for animations. */
+  /** What the answers since the last drawing brought, for animations. */
   events = $state.raw<GameEvent[]>([]);
   /** The id of an answer on its way. */
   waiting = $state<string | null>(null);
@@ -52,8 +56,11 @@ export class Table {
   ticks = $state(0);
   readonly #tokens: string[];
   readonly #connection: Connection;
+  readonly #inbox = new Inbox((messages) => this.#hearAll(messages));
   #sat = false;
   #toldUpTo = -1;
+  /** The events of each answer that was just told. */
+  #news: GameEvent[][] = [];
 
   constructor(
     readonly id: string,
@@ -68,7 +75,7 @@ export class Table {
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/ws`,
       {
         status: (status) => (this.status = status),
-        message: (message) => this.#hear(message),
+        message: (message) => this.#inbox.put(message),
         sit: () => [
           { type: "sit", tokens: this.#tokens, since: this.#sat ? this.step : null },
           ...(this.shared && this.looking !== null
@@ -145,6 +152,23 @@ export class Table {
 
   close(): void {
     this.#connection.close();
+    this.#inbox.close();
+  }
+
+  /** Of several positions only the newest is drawn; everything else counts, in its order. */
+  #hearAll(messages: FromServer[]): void {
+    const newest = messages.findLast((message) => message.type === "view" && this.#meant(message.seat));
+    const first = this.view === null; // then it is the whole game that is told
+    this.#news = [];
+    for (const message of messages) if (message.type !== "view" || message === newest) this.#hear(message);
+    if (this.#news.length === 0) return;
+    this.events = this.#news.slice(first ? -1 : -LIVELY).flat();
+    if (this.events.length > 0) play("move");
+  }
+
+  /** Not asked for before the screen was passed. */
+  #meant(seat: number | null): boolean {
+    return !this.shared || seat === this.looking;
   }
 
   #hear(message: FromServer): void {
@@ -156,7 +180,7 @@ export class Table {
         this.#sat = true;
         break;
       case "view":
-        this.#see(message.step, message.seat, message.view, message.undo);
+        this.#see(message.step, message.view, message.undo);
         break;
       case "events":
         this.#told(message.step, message.events, message.log);
@@ -196,8 +220,7 @@ export class Table {
     }
   }
 
-  #see(step: number, seat: number | null, view: View, undo: boolean): void {
-    if (this.shared && seat !== this.looking) return; // a view asked for before the screen was passed
+  #see(step: number, view: View, undo: boolean): void {
     const asked = this.decisions.length > 0;
     if (step !== this.step) {
       this.hints = null;
@@ -214,10 +237,9 @@ export class Table {
   #told(step: number, events: GameEvent[], log: string[]): void {
     if (step <= this.#toldUpTo) return; // told again after a reconnect
     this.#toldUpTo = step;
-    this.events = events;
+    this.#news.push(events);
     const lines = log.length === events.length ? log.map((text, at) => ({ text, event: events[at] ?? null })) : log.map((text) => ({ text, event: null }));
     this.log = [...this.log, ...lines.filter((line) => line.text).map((line) => ({ step, ...line }))];
-    if (events.length > 0) play("move");
   }
 }
 

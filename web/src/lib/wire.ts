@@ -127,6 +127,8 @@ export interface TableInfo {
   clock?: ClockInfo | null;
   /** The seats whose clock runs. */
   running?: number[];
+  /** The seed was chosen: no fair game. */
+  practice?: boolean;
   from?: { table: string; step: number } | null;
 }
 export interface Opened {

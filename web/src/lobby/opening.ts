@@ -30,12 +30,5 @@ export async function learn(game: string): Promise<void> {
   if (!guide) return;
   const bots = guide.bots.map((bot, at): SeatWish => ({ kind: "bot", bot, name: t("bot-number", { number: at + 2 }) }));
   const me: SeatWish = { kind: "person", name: settings.name || t("player-number", { number: 1 }) };
-  const wish = { game, options: guide.options, seats: [me, ...bots] };
-  try {
-    await openAndSit({ ...wish, seed: guide.seed }, true);
-  } catch (error) {
-    // A server may not let a seed be chosen: then the cards lie otherwise, and the guide still fits.
-    if (!(error instanceof api.ApiError) || error.what === "unreachable") throw error;
-    await openAndSit(wish, true);
-  }
+  await openAndSit({ game, options: guide.options, seats: [me, ...bots], seed: guide.seed }, true);
 }

@@ -113,6 +113,14 @@ clock-of = { $minutes ->
    *[other] { $minutes } minutes
 } + { $increment } s a decision
 clock-about = Time runs while you are asked. Who has none left is played by a bot.
+takeover = Somebody is away
+takeover-after = { $minutes ->
+    [one] A bot plays after 1 minute
+   *[other] A bot plays after { $minutes } minutes
+}
+takeover-never = Everybody waits
+takeover-about = Only while others wait at the table. Who comes back plays on.
+practice-game = A practice game: its cards and dice were chosen beforehand, the same for everybody.
 clock-left = { $left } left
 clock-runs = { $left } left, running
 no-options = This game has no options.

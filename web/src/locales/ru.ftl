@@ -114,6 +114,15 @@ clock-of = { $minutes ->
    *[many] { $minutes } минут
 } + { $increment } с за решение
 clock-about = Время идёт, пока спрашивают вас. За того, у кого оно вышло, играет бот.
+takeover = Кто-то ушёл
+takeover-after = { $minutes ->
+    [one] Бот играет через { $minutes } минуту
+    [few] Бот играет через { $minutes } минуты
+   *[other] Бот играет через { $minutes } минут
+}
+takeover-never = Все ждут
+takeover-about = Только пока другие ждут за столом. Кто вернётся, играет дальше сам.
+practice-game = Учебная партия: карты и кости в ней выбраны заранее, одинаковые для всех.
 clock-left = осталось { $left }
 clock-runs = осталось { $left }, часы идут
 no-options = У этой игры нет настроек.

@@ -1,0 +1,73 @@
+"""Practice tables, on both databases: the seed is chosen, and everybody is told so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.player import Message, Player, run
+from tests.server.process import Server
+
+SEED = {"seed": "first shift"}
+PASS = 8
+ALONE = "seed: may only be chosen for practice, one person against bots"
+
+
+@pytest.fixture
+def house(database: str) -> Iterator[Server]:
+    with Server(database) as server:
+        yield server
+
+
+async def opening(server: Server, opened: Message) -> list[Message]:
+    """The positions that the person sees until it is their turn again."""
+    seen = []
+    async with Player(server.url(opened["table"]), [opened["seats"][0]]) as one:
+        seen.append(await one.until("view", step=0))
+        await one.say("answer", seat=0, step=0, key="action", answer=PASS)
+        while len(seen) == 1 or not one.own():
+            seen.append(await asyncio.wait_for(one.until("view"), 30))
+    return [message["view"] for message in seen]
+
+
+def test_the_same_seed_is_the_same_deal_with_the_same_bots(house: Server) -> None:
+    tables = [house.open_table("person", "random", more=SEED) for _ in range(3)]
+    first, *others = [run(opening(house, opened)) for opened in tables]
+    assert len(first) > 2, "the bot has moved"
+    assert others == [first, first]
+    free = [house.open_table("person", "random") for _ in range(3)]
+    assert any(run(opening(house, opened)) != first for opened in free)
+
+
+def test_the_table_says_that_it_is_practice_after_a_restart_too(house: Server) -> None:
+    opened = house.open_table("person", "random", more=SEED)
+    free = house.open_table("person", "random")
+    house.restart()
+    assert house.get(f"/api/tables/{opened['table']}").json()["practice"] is True
+    assert house.get(f"/api/tables/{free['table']}").json()["practice"] is False
+
+    async def told() -> Message:
+        async with Player(house.url(opened["table"]), []) as watcher:
+            return await watcher.until("table")
+
+    assert run(told())["practice"] is True
+
+
+def test_a_seed_is_a_short_text_for_one_person_against_bots(server: Server) -> None:
+    person, open_, bot = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+    cases = [
+        ("x", [person, person], ALONE),
+        ("x", [person, open_], ALONE),
+        ("x", [open_, bot], ALONE),
+        ("x", [bot, bot], ALONE),
+        ("", [person, bot], "length >= 1"),
+        ("x" * 65, [person, bot], "length <= 64"),
+        (7, [person, bot], "got `int`"),
+    ]
+    for seed, seats, text in cases:
+        body = {"game": "pit", "seats": seats, "options": {"players": 2}, "seed": seed}
+        refused = server.post("/api/tables", body)
+        assert refused.status_code == 400, (seed, seats)
+        assert text in refused.json()["error"]["text"]
