@@ -32,7 +32,7 @@ def do_as_the_bot_would(page: Page) -> None:
 def ringed(page: Page, selector: str) -> None:
     """The ring comes to lie around that element."""
     around = """selector => {
-      const ring = document.querySelector('.ring')?.getBoundingClientRect();
+      const ring = document.querySelector('div.ring')?.getBoundingClientRect();
       const thing = document.querySelector(selector)?.getBoundingClientRect();
       const near = (a, b) => Math.abs(a - b) < 12;
       return ring && thing && near(ring.left, thing.left) && near(ring.top, thing.top)
@@ -62,7 +62,7 @@ def test_it_is_bound_to_what_one_does_and_can_be_left_and_resumed(new_person: Ne
 
     guide.get_by_role("button", name="Pause the guide").click()
     expect(guide).to_be_hidden()
-    expect(page.locator(".ring")).to_have_count(0)
+    expect(page.locator("div.ring")).to_have_count(0)
     page.reload()
     expect(page.locator(".mine svg")).to_be_visible()
     expect(guide).to_be_hidden()
@@ -87,7 +87,7 @@ def test_it_leads_through_the_first_turns(new_person: NewPerson, title: str, siz
             if len(told) >= 7:
                 break
             if guide.get_by_role("button", name="Next").count():
-                expect(page.locator(".ring")).to_be_visible()
+                expect(page.locator("div.ring")).to_be_visible()
                 guide.get_by_role("button", name="Next").click()
                 continue
         do_as_the_bot_would(page)
