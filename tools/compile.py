@@ -41,6 +41,8 @@ OPEN = {
     "core/game.py": ("Game",),
     "core/options.py": ("Option", "Whole", "OneOf", "SomeOf", "Flag", "Text"),
 }
+# Calls within a library, and into Python's, without a detour: a tenth faster in all.
+DIRECT = ("-fno-semantic-interposition", "-fno-plt")
 MOST_PLAIN = 20
 """Give up when more modules than this cannot be compiled: something else is wrong."""
 _FAULT = re.compile(r"^(headframe/\S+\.py):\d+: (?!note:|warning:)(.*)$", re.MULTILINE)
@@ -224,10 +226,13 @@ def generate_and_compile(names: list[str]) -> int:
         groups.setdefault(rest[0] if first == "games" else "kernel", []).append(f"headframe/{name}")
     extensions = mypycify(
         [path for paths in groups.values() for path in paths],
-        opt_level="2",
+        opt_level="3",
         debug_level="0",
         separate=[(paths, f"headframe_{group}") for group, paths in groups.items()],
     )
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args.extend(DIRECT)
     setup(
         name="headframe",
         packages=[],
