@@ -8,8 +8,7 @@ from headframe.core.engine import Frame, State
 from headframe.core.part import ALL, COUNT, OWNER_ELSE_COUNT, TRANSIENT, Part, Seen
 from headframe.core.rng import Rng
 from headframe.games.super_motherload.cards import STACK_HEIGHT
-from headframe.games.super_motherload.content import MINERALS, Content, content_of
-from headframe.games.super_motherload.field import Field
+from headframe.games.super_motherload.content import MINERALS, content_of
 from headframe.kit.masks import MASK
 
 STACKS: Final = 4
@@ -69,9 +68,7 @@ class Player(Part):
         tiles: tuple[int, ...],
         majors: tuple[int, ...],
         minors: tuple[int, ...],
-        holds: tuple[int, ...] = (),
     ) -> None:
-        """``holds`` is given by ``copy`` alone."""
         self.seat = seat
         self.deck = deck
         self.hand = hand
@@ -92,11 +89,10 @@ class Player(Part):
         """The kinds of the artifact tiles held, in ascending order."""
         self.majors = majors
         self.minors = minors
-        self.holds = holds
+        self.holds: tuple[int, ...]
         """For state goals: how many of each mineral lie on all top cards together, then
         ``goals.STATE_FACTS``."""
-        if not holds:
-            self.count_up()
+        self.count_up()
 
     def count_up(self) -> None:
         """After minerals or tiles have come or gone."""
@@ -107,22 +103,23 @@ class Player(Part):
         self.holds = (*counts, kinds, laden, len(self.tiles))
 
     def copy(self) -> Player:
-        return Player(
-            self.seat,
-            self.deck,
-            self.hand[:],
-            self.known,
-            self.draw[:],
-            self.discard[:],
-            self.bought,
-            self.minerals,
-            self.money,
-            self.tokens,
-            self.tiles,
-            self.majors,
-            self.minors,
-            self.holds,
-        )
+        # Without __init__, which costs as much again: every field follows, or encoding would fail.
+        other = Player.__new__(Player)
+        other.seat = self.seat
+        other.deck = self.deck
+        other.hand = self.hand[:]
+        other.known = self.known
+        other.draw = self.draw[:]
+        other.discard = self.discard[:]
+        other.bought = self.bought
+        other.minerals = self.minerals
+        other.money = self.money
+        other.tokens = self.tokens
+        other.tiles = self.tiles
+        other.majors = self.majors
+        other.minors = self.minors
+        other.holds = self.holds
+        return other
 
 
 class Mine(State):
@@ -219,9 +216,7 @@ class Mine(State):
         quiet: int,
         dug_now: bool,
         last: bool,
-        old: Mine | None = None,
     ) -> None:
-        """``old`` is given by ``copy`` alone: what follows from the rest is taken over from it."""
         State.__init__(self, rng, stack, offers, teams)
         self.pack = pack
         self.players = players
@@ -257,18 +252,11 @@ class Mine(State):
         self.dug_now = dug_now
         self.last = last
         """The game ends with this turn (SM-END-01)."""
-        self.content: Content
-        self.field: Field
+        self.content = content_of(pack)
+        self.field = self.content.field(boards)
         self.touch: int
         """Spaces connected with a tunnel or the surface, some of them covered."""
-        if old is None:
-            self.content = content_of(pack)
-            self.field = self.content.field(boards)
-            self.feel()
-        else:
-            self.content = old.content
-            self.field = old.field
-            self.touch = old.touch
+        self.feel()
 
     def feel(self) -> None:
         """Work out anew what the tunnels touch."""
@@ -278,38 +266,40 @@ class Mine(State):
         self.touch = around & self.field.full
 
     def copy(self) -> Mine:
-        other = Mine(
-            self.rng.copy(),
-            self.stack[:],
-            self.offers,
-            self.teams,
-            self.pack,
-            [player.copy() for player in self.players],
-            self.start,
-            self.turn,
-            self.actions,
-            self.boards,
-            self.dug,
-            self.majors,
-            self.minor_row,
-            self.minor_deck[:],
-            self.minor_under,
-            self.tiles[:],
-            self.used,
-            self.supply,
-            self.tally[:],
-            self.met,
-            self.lapsed,
-            self.can_major,
-            self.can_minor,
-            self.took_major,
-            self.took_minor,
-            self.quiet,
-            self.dug_now,
-            self.last,
-            self,
-        )
+        other = Mine.__new__(Mine)
+        other.rng = self.rng.copy()
+        other.stack = self.stack[:]
+        other.offers = self.offers
+        other.teams = self.teams
         other.open = self.open
+        other.news = None
+        other.pack = self.pack
+        other.players = [player.copy() for player in self.players]
+        other.start = self.start
+        other.turn = self.turn
+        other.actions = self.actions
+        other.boards = self.boards
+        other.dug = self.dug
+        other.majors = self.majors
+        other.minor_row = self.minor_row
+        other.minor_deck = self.minor_deck[:]
+        other.minor_under = self.minor_under
+        other.tiles = self.tiles[:]
+        other.used = self.used
+        other.supply = self.supply
+        other.tally = self.tally[:]
+        other.met = self.met
+        other.lapsed = self.lapsed
+        other.can_major = self.can_major
+        other.can_minor = self.can_minor
+        other.took_major = self.took_major
+        other.took_minor = self.took_minor
+        other.quiet = self.quiet
+        other.dug_now = self.dug_now
+        other.last = self.last
+        other.content = self.content
+        other.field = self.field
+        other.touch = self.touch
         return other
 
     # What the rules ask all the time -----------------------------------------------------------
