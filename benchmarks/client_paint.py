@@ -6,7 +6,8 @@ Chromium at 1280 x 720, a fresh browser profile each time:
 - when the lobby is first painted, and when its games stand on the screen. The first visit after
   the server's start stands on a line of its own;
 - how long it takes from the message that brings a new position to the frame that shows it or a
-  later one, in each game, while a person takes the bot's advice. The page's own WebSocket is
+  later one, in each game, while a person takes the bot's advice (the short pause between two
+  answers of others is switched off, as a player can in the menu). The page's own WebSocket is
   listened to: the clock starts before the client sees the message and stops in the second frame
   after it, when the frame that shows the position is on the screen. The first position of a table,
   which no answer brought and for which the board's code is loaded, stands on a line of its own;
@@ -35,6 +36,8 @@ GOALS = {"paint": 1000.0, "effect": 100.0, "bundle": 250.0}
 # Before any script of the page: notes when the games stand in the lobby, and for every new
 # position the time from its message to the second frame after it.
 LISTEN = """(() => {
+  if (location.protocol.startsWith('http'))
+    localStorage.setItem('headframe-settings', '{"pace": false}');
   window.paint = {games: null, effects: []};
   new MutationObserver((_, watch) => {
     if (!document.querySelector('.shelf article')) return;

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from headframe import registry
+from headframe.bots import specs
 from headframe.cli import main
 from headframe.core.record import read, write
 from headframe.core.rng import Rng
@@ -83,7 +84,8 @@ def test_bots_are_listed_with_what_can_be_set(capsys: pytest.CaptureFixture[str]
     assert run("bots") == 0
     said = capsys.readouterr().out
     assert "greedy: looks one step ahead" in said
-    assert "level5:" in said
+    assert f"level5: {specs.levels()['level5']}\n" in said
+    assert f"    in drillers: {specs.levels('drillers')['level5']}\n" in said
 
 
 def test_the_arena_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,6 +29,12 @@ def test_an_unknown_command_is_named(tmp_path: Path) -> None:
     assert "usage: ./x COMMAND" in ended.stderr
 
 
+def test_compiled_before_the_command_is_put_right() -> None:
+    ended = call("--compiled", "run")
+    assert ended.returncode == 2
+    assert ended.stderr == "x: --compiled comes after the command: ./x run --compiled\n"
+
+
 @pytest.mark.parametrize("flag", ["-h", "--help", "help"])
 def test_help_is_no_error(flag: str) -> None:
     ended = call(flag)

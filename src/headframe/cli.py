@@ -168,8 +168,12 @@ def bots() -> None:
         print(f"{name}: {kind.help}")
         for setting, meaning in kind.settings.items():
             print(f"    {setting}={meaning.default}: {meaning.help}")
-    for name, spec in specs.levels().items():
+    usual = specs.levels()
+    for name, spec in usual.items():
         print(f"{name}: {spec}")
+        for game in registry.everything():
+            if (own := specs.levels(game)[name]) != spec:
+                print(f"    in {game}: {own}")
 
 
 def _named(text: str) -> tuple[str, Value]:

@@ -55,6 +55,20 @@ def test_the_table_says_that_it_is_practice_after_a_restart_too(house: Server) -
     assert run(told())["practice"] is True
 
 
+def test_a_record_says_that_it_was_practice_and_so_does_its_import(server: Server) -> None:
+    async def whole(opened: Message) -> None:
+        async with Player(server.url(opened["table"]), [opened["seats"][0]]) as one:
+            await one.play_on()
+
+    for more, practice in ((SEED, True), ({}, False)):
+        opened = server.open_table("person", "random", more=more)
+        run(whole(opened))
+        record = server.get(f"/api/tables/{opened['table']}/record").json()
+        assert record.get("practice", False) is practice
+        again = server.post("/api/records", record).json()["table"]
+        assert server.get(f"/api/tables/{again}").json()["practice"] is practice
+
+
 def test_a_seed_is_a_short_text_for_one_person_against_bots(server: Server) -> None:
     person, open_, bot = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
     cases = [

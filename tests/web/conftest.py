@@ -35,6 +35,11 @@ expect.set_options(timeout=PATIENCE_MS)
 
 SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
 
+# Others' answers are shown as they come, or every test would wait for the bots' good manners.
+AT_ONCE = """if (location.protocol.startsWith('http'))
+  localStorage.getItem('headframe-settings')
+    ?? localStorage.setItem('headframe-settings', '{"pace": false}');"""
+
 NewPerson = Callable[..., Page]
 
 
@@ -106,6 +111,7 @@ def listen(page: Page, said: list[str]) -> None:
 
 @pytest.fixture
 def page(context: BrowserContext, said: list[str]) -> Page:
+    context.add_init_script(AT_ONCE)
     page = context.new_page()
     page.set_default_timeout(PATIENCE_MS)
     listen(page, said)
@@ -117,9 +123,11 @@ def new_person(browser: Browser, base_url: str, said: list[str]) -> Iterator[New
     """Somebody with a browser of their own: `new_person("phone", locale="ru-RU")`."""
     contexts: list[BrowserContext] = []
 
-    def sit_down(size: str = "desktop", **more: Any) -> Page:
+    def sit_down(size: str = "desktop", *, pace: bool = False, **more: Any) -> Page:
         wanted: dict[str, Any] = {"locale": "en-US", **shape(size), **more}
         context = browser.new_context(base_url=base_url, **wanted)
+        if not pace:
+            context.add_init_script(AT_ONCE)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)

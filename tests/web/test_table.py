@@ -26,6 +26,7 @@ def test_a_person_plays_a_whole_game_then_looks_at_it_again(page: Page) -> None:
     page.get_by_role("button", name="Show the board").click()
     expect(page.get_by_role("region", name="Table")).to_be_visible()
     page.get_by_role("button", name="See the result").click()
+    from_the_log_to_the_board_and_back(page)
 
     page.get_by_role("link", name="Replay").click()
     controls = page.get_by_role("region", name="Replay")
@@ -51,6 +52,32 @@ def test_a_person_plays_a_whole_game_then_looks_at_it_again(page: Page) -> None:
     page.get_by_role("button", name="Start the game").click()
     expect(page).to_have_url(re.compile("#/table/"))
     expect(page.get_by_role("region", name="Your move")).to_be_visible()
+
+
+def from_the_log_to_the_board_and_back(page: Page) -> None:
+    if not page.get_by_role("log").is_visible():
+        page.get_by_role("button", name="Log").click()
+    log = page.get_by_role("log")
+    lines = log.get_by_role("link")
+    everything = lines.count()
+    last = lines.last.inner_text()
+    page.get_by_label("Search the log").fill(last.upper())
+    expect(lines.last).to_have_text(last)
+    assert 0 < lines.count() < everything
+    page.get_by_label("Search the log").fill("no line says this")
+    expect(log).to_contain_text("No line says that.")
+    page.get_by_label("Search the log").fill("")
+    link = lines.nth(everything // 2)
+    step = (link.get_attribute("href") or "").rpartition("/")[2]
+    text = link.inner_text()
+    link.click()
+    controls = page.get_by_role("region", name="Replay")
+    expect(controls).to_contain_text(f"{step} / ")
+    expect(controls).to_contain_text(re.compile(re.escape(text), re.IGNORECASE))
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_url(f"**/{int(step) + 1}")
+    page.go_back()
+    expect(page.locator(".ending")).to_be_visible()
 
 
 def test_a_file_that_is_no_record_is_said_so(page: Page) -> None:

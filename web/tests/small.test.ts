@@ -9,6 +9,8 @@ describe("routes", () => {
   test("read what they write", () => {
     expect(parse(href("rules", "drillers", "DR-SET-01"))).toEqual({ at: "rules", game: "drillers", clause: "DR-SET-01" });
     expect(parse(href("table", "a/b"))).toEqual({ at: "table", table: "a/b" });
+    expect(parse(href("replay", "a", "12"))).toEqual({ at: "replay", table: "a", step: 12 });
+    expect(parse("#/replay/a/soon")).toEqual({ at: "replay", table: "a", step: 0 });
   });
   test("an empty address is the lobby, an unknown one nowhere", () => {
     expect(parse("")).toEqual({ at: "lobby" });

@@ -37,7 +37,8 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """``seed`` and ``result`` are null until the game is over; ``commitment`` is there from the
     start and proves that the seed was not chosen afterwards. ``start`` is the encoded position
-    that a game began from if it did not begin with the setup; it is told with the seed."""
+    that a game began from if it did not begin with the setup; it is told with the seed.
+    ``practice`` is there where the seed was chosen, not drawn: no fair game."""
 
     format: int = FORMAT
     game: str
@@ -50,6 +51,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     answers: list[tuple[int, str, int | list[int]]]
     result: Outcome | None
     start: Any = msgspec.UNSET
+    practice: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 def commitment(game: str, seed: str, start: Any = msgspec.UNSET) -> str:

@@ -118,6 +118,7 @@ async def show_record(table_id: FromPath[str], state: State) -> Response[Record]
             answers=given if result else public(given),
             result=Outcome.of(result) if result else None,
             start=opened.start if result and opened.start is not None else msgspec.UNSET,
+            practice=opened.practice or msgspec.UNSET,
         )
     body: Any = write(made)
     return Response(body, media_type=MediaType.JSON)
@@ -158,6 +159,7 @@ async def import_record(data: JSONBody[Record], state: State) -> ImportOut:
         options=dict(game.settle(option_values(record))),
         seed=seed,
         seats=seats,
+        practice=record.practice is True,
         start=None if record.start is msgspec.UNSET else record.start,
         news=news[0],
     )

@@ -49,7 +49,7 @@ class Bots:
             move = await self._thought(room, world, seat, bot) if world else None
             async with room.lock:
                 if room.moves == moves and not room.closed:
-                    await self._move(room, seat, move)
+                    await self._move(room, seat, bot, move)
 
     async def _others_first(self, room: Room) -> None:
         while room.followed is not None:
@@ -84,7 +84,8 @@ class Bots:
         try:
             with metrics.thinking.track_inprogress(), metrics.bot_seconds.time():
                 seed = self._chance(room)
-                move = await self.house.workers.run(work.choose, spec, world, seat, bot, seed)
+                kept = room.memories.get((seat, bot))
+                move = await self.house.workers.run(work.choose, spec, world, seat, bot, seed, kept)
         except Exception as error:  # noqa: BLE001  (a faulty bot must not stop the table)
             self.house.report(error, room.fold.id)
             return None
@@ -92,10 +93,12 @@ class Bots:
             await asyncio.sleep(left)
         return move
 
-    async def _move(self, room: Room, seat: int, move: work.Move | None) -> None:
+    async def _move(self, room: Room, seat: int, bot: str, move: work.Move | None) -> None:
         try:
             if move is not None:
-                await room.play(seat, move[0], read_answer(move[1]), None)
+                key, answer, memory = move
+                await room.play(seat, key, read_answer(answer), None)
+                room.memories[seat, bot] = memory
                 return
         except Refused as refused:
             self.house.report(refused, room.fold.id)

@@ -62,6 +62,8 @@ class Room:
         self.touched = time.monotonic()
         self.followed: float | None = None
         """When another process last moved here: its bots are thinking, ours wait a while."""
+        self.memories: dict[tuple[int, str], object] = {}
+        """What the bot at a seat remembers; it may be lost at any time."""
         self.closed = False
         self.ticker = Ticker(self._time_is_up)
         self.ticker.restart(fold)
@@ -172,6 +174,7 @@ class Room:
 
     def undone(self) -> None:
         self.moves += 1
+        self.memories.clear()
         self.ticker.restart(self.fold)
         self.send_all(packed("undone", step=self.fold.step))
         self.tell_views()

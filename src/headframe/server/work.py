@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
-from headframe.bots import specs
+from headframe.bots import memory, specs
 from headframe.bots.hints import hints as best
 from headframe.bots.observation import Observation
 from headframe.core.choice import Answer, answer_json
@@ -31,7 +31,8 @@ from headframe.core.rng import Rng
 from headframe.core.view import shown_event, view
 
 Plain = int | list[int]
-Move = tuple[str, Plain]
+Move = tuple[str, Plain, object]
+"""The key of a decision, the answer, and what the bot remembers, as plain data."""
 HINTER: Final = "mcts:iterations=120,seconds=2"
 
 
@@ -60,10 +61,12 @@ def _observed(spec: str, world: bytes, seat: int) -> Observation:
     return Observation(game, seat, game.decoder().state(msgspec.json.decode(world)))
 
 
-def choose(spec: str, world: bytes, seat: int, bot: str, seed: str) -> Move:
+def choose(spec: str, world: bytes, seat: int, bot: str, seed: str, kept: object) -> Move:
+    """``kept`` is what the bot remembered when it last answered at this seat."""
     player = specs.make(bot, Rng.seeded(seed, bot), load(spec).NAME)
+    player.memory = memory.recalled(kept)
     key, answer = player.choose(_observed(spec, world, seat))
-    return key, _plain(answer)
+    return key, _plain(answer), memory.plain(player.memory)
 
 
 def hints(spec: str, world: bytes, seat: int, seed: str) -> list[tuple[str, Plain, float | None]]:

@@ -5,7 +5,7 @@ export type Route =
   | { at: "new"; game: string }
   | { at: "join"; table: string }
   | { at: "table"; table: string }
-  | { at: "replay"; table: string }
+  | { at: "replay"; table: string; step: number }
   | { at: "rules"; game: string; clause: string | null }
   | { at: "nowhere" };
 
@@ -21,8 +21,9 @@ export function parse(hash: string): Route {
       return { at: "new", game: second };
     case "join":
     case "table":
-    case "replay":
       return { at: first, table: second };
+    case "replay":
+      return { at: "replay", table: second, step: /^\d+$/.test(third) ? Number(third) : 0 };
     case "rules":
       return { at: "rules", game: second, clause: third || null };
     default:

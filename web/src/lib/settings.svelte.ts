@@ -8,6 +8,7 @@ const KEY = "headframe-settings";
 interface Saved {
   language?: Language;
   sound?: boolean;
+  pace?: boolean;
   name?: string;
 }
 
@@ -27,19 +28,22 @@ function preferred(): Language {
 class Settings {
   language = $state<Language>("en");
   sound = $state(false);
+  /** Others' answers are shown one by one. */
+  pace = $state(true);
   name = $state("");
 
   constructor() {
     const saved = read();
     this.language = saved.language ?? preferred();
     this.sound = saved.sound ?? false;
+    this.pace = saved.pace ?? true;
     this.name = saved.name ?? "";
   }
 
   save(change: Saved): void {
     Object.assign(this, change);
-    const { language, sound, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, sound, name }));
+    const { language, sound, pace, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, sound, pace, name }));
   }
 }
 

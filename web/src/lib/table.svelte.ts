@@ -5,8 +5,10 @@ import { Clocks } from "./clock";
 import { Connection, type Status } from "./connection";
 import { t } from "./i18n.svelte";
 import { Inbox } from "./inbox";
+import { Pacer } from "./pace";
 import type { Ticket } from "./purse.svelte";
 import { seated } from "./seated";
+import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import type { Answer, FromServer, GameEvent, Hint, Result, TableInfo, View } from "./wire";
 
@@ -27,6 +29,7 @@ export interface Refusal {
 
 /** Of so many answers at most are the events animated: after a long absence not of all. */
 const LIVELY = 20;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Table {
   status = $state<Status>("connecting");
@@ -49,6 +52,9 @@ export class Table {
   /** The step of the last answer given from this screen, seat by seat. */
   lastOwn = $state.raw<{ [seat: number]: number }>({});
 
+  /** How many answers of others wait to be shown. */
+  behind = $state(0);
+
   /** The seats played on this screen, ascending. */
   readonly here: number[];
   readonly clocks = new Clocks();
@@ -56,7 +62,12 @@ export class Table {
   ticks = $state(0);
   readonly #tokens: string[];
   readonly #connection: Connection;
-  readonly #inbox = new Inbox((messages) => this.#hearAll(messages));
+  readonly #pacer = new Pacer(
+    (messages) => this.#hearAll(messages),
+    () => this.#paced(),
+    (answers) => (this.behind = answers),
+  );
+  readonly #inbox = new Inbox((messages) => this.#pacer.put(messages));
   #sat = false;
   #toldUpTo = -1;
   /** The events of each answer that was just told. */
@@ -74,7 +85,10 @@ export class Table {
     this.#connection = new Connection(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/ws`,
       {
-        status: (status) => (this.status = status),
+        status: (status) => {
+          this.status = status;
+          if (status === "lost") this.skip(); // a new connection asks for what follows
+        },
         message: (message) => this.#inbox.put(message),
         sit: () => [
           { type: "sit", tokens: this.#tokens, since: this.#sat ? this.step : null },
@@ -150,9 +164,21 @@ export class Table {
     this.#connection.tell({ type: "look", seat });
   }
 
+  /** Show at once what others have answered meanwhile. */
+  skip(): void {
+    this.#pacer.skip();
+  }
+
   close(): void {
     this.#connection.close();
     this.#inbox.close();
+    this.#pacer.close();
+  }
+
+  /** Only while there is nothing to decide here, and no clock that runs meanwhile. */
+  #paced(): boolean {
+    if (!settings.pace || still.matches || document.hidden) return false;
+    return this.view !== null && !this.info?.clock && this.decisions.length === 0;
   }
 
   /** Of several positions only the newest is drawn; everything else counts, in its order. */
@@ -223,6 +249,7 @@ export class Table {
   #see(step: number, view: View, undo: boolean): void {
     const asked = this.decisions.length > 0;
     if (step !== this.step) {
+      letGo();
       this.hints = null;
       this.refusal = null;
     }
@@ -241,6 +268,13 @@ export class Table {
     const lines = log.length === events.length ? log.map((text, at) => ({ text, event: events[at] ?? null })) : log.map((text) => ({ text, event: null }));
     this.log = [...this.log, ...lines.filter((line) => line.text).map((line) => ({ step, ...line }))];
   }
+}
+
+/** A question that was answered goes, and its button with it. With the focus on it, the browser
+ * would have to lay out the page in the middle of the change. */
+function letGo(): void {
+  const at = document.activeElement;
+  if (at instanceof HTMLElement && at.closest(".questions")) at.blur();
 }
 
 function nameless(seat: number): string {

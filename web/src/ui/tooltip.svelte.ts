@@ -39,20 +39,29 @@ interface Manner {
   quiet?: () => boolean;
   /** The element is there to explain: a tap or a click shows its text at once. */
   tap?: boolean;
+  /** One of a great many: it is put into words when pointer or focus come to it. */
+  later?: boolean;
 }
 
-export function explain(text: () => string | undefined, { quiet, tap = false }: Manner = {}) {
+export function explain(text: () => string | undefined, { quiet, tap = false, later = false }: Manner = {}) {
   return (element: Element): (() => void) => {
-    const said = text();
-    if (!said) return () => {};
-    element.setAttribute("aria-description", said);
+    let said = "";
+    const describe = () => {
+      said = text() ?? "";
+      if (said) element.setAttribute("aria-description", said);
+    };
+    if (!later) {
+      describe();
+      if (!said) return () => {};
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
-      if (!quiet?.()) tooltip.show(element, said);
+      if (later) describe();
+      if (said && !quiet?.()) tooltip.show(element, said);
     };
-    const later = (wait: number) => {
+    const wait = (delay: number) => {
       clearTimeout(timer);
-      timer = setTimeout(show, wait);
+      timer = setTimeout(show, delay);
     };
     // Not at once: an element that is taken away loses its focus while the page is being drawn
     // anew, when no state may change.
@@ -62,17 +71,17 @@ export function explain(text: () => string | undefined, { quiet, tap = false }: 
     };
     // Where the finger is lifted does not matter: a board may have captured it.
     const press = () => {
-      later(LONG_PRESS);
+      wait(LONG_PRESS);
       for (const end of ["pointerup", "pointercancel"])
         addEventListener(end, () => clearTimeout(timer), { once: true, capture: true });
     };
     const mouse = (event: Event) => (event as PointerEvent).pointerType === "mouse";
     const handlers: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => mouse(event) && later(HOVER)],
+      ["pointerenter", (event) => mouse(event) && wait(HOVER)],
       ["pointerleave", hide],
       ["pointerdown", (event) => (mouse(event) ? tap || hide() : press())],
       ["click", () => tap && show()],
-      ["focus", () => keyboard.used && show()],
+      ["focus", () => (keyboard.used ? show() : later && describe())],
       ["blur", hide],
       ["keydown", (event) => (event as KeyboardEvent).key === "Escape" && hide()],
     ];

@@ -489,6 +489,7 @@ why-mining = mining
 why-gathering = gathered
 why-loot = loot
 why-scrap = Scrap Yard
+why-start = for a later start
 event-Played = { $seat } played { $card }
 event-Cancelled = { $seat } lost { $card } to a Noooooooo!
 event-Sold = { $seat } sold { $cards }

@@ -510,6 +510,7 @@ why-mining = добыча на астероидах
 why-gathering = сбор
 why-loot = добыча
 why-scrap = свалка
+why-start = за поздний первый ход
 event-Played = { $seat }: карта «{ $card }»
 event-Cancelled = { $seat }: отменена карта «{ $card }»
 event-Sold = { $seat }: продано «{ $cards }»

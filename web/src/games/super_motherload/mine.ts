@@ -30,6 +30,26 @@ export function spacesOf(facts: Facts, state: MineState, before?: ReadonlyMap<nu
   );
 }
 
+/** Nothing to draw but the dirt itself. */
+export function bare(space: Space): boolean {
+  return space.ground === "." && space.shows === ".";
+}
+
+/** Specks in all dirt that is left, as one path: there are many spaces to draw at once. */
+export function specks(spaces: Iterable<Space>, unit: number): string {
+  let path = "";
+  for (const { cell, row, column, ground, dug } of spaces) {
+    if (dug || ground !== ".") continue;
+    for (let n = 1; n <= 4; n += 1) {
+      const x = column * unit + 4 + grain(cell * 7 + n) * (unit - 8);
+      const y = row * unit + 4 + grain(cell * 13 + n * 3) * (unit - 8);
+      const r = 0.7 + grain(cell + n * 17) * 1.5;
+      path += `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0`;
+    }
+  }
+  return path;
+}
+
 /** The placements that cover a cell, those that begin there first. */
 export function through(placements: readonly Placement[], cell: number): Placement[] {
   const found = placements.filter((placement) => placement.cells.includes(cell));

@@ -110,12 +110,28 @@ export class Words {
       .join(", ");
   }
 
+  /** There are many spaces, and few kinds of them. */
+  #known = new Map<string, string>();
+  #once(key: string, say: () => string): string {
+    let said = this.#known.get(key);
+    if (said === undefined) this.#known.set(key, (said = say()));
+    return said;
+  }
+
   ground(mark: string): string {
+    return this.#once(`ground ${mark}`, () => this.#ground(mark));
+  }
+
+  #ground(mark: string): string {
     const kind = GROUNDS[mark] ?? "dirt";
     return mark === "." || mark === "#" ? this.say(`ground-${kind}`) : this.say("ground-plate", { colour: this.say(`colour-${kind}`) });
   }
 
   shows(mark: string): string {
+    return this.#once(`shows ${mark}`, () => this.#shows(mark));
+  }
+
+  #shows(mark: string): string {
     const kind = this.facts.minerals.findIndex((mineral) => mineral.letter === mark);
     if (kind >= 0) return this.say("shows-mineral", { mineral: this.mineral(kind), money: this.facts.minerals[kind]?.money ?? 0 });
     if (mark === "A") return this.say("shows-artifact");

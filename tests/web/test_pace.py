@@ -1,0 +1,102 @@
+"""Others' answers are shown one by one, and whoever does not want to wait does not have to."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.conftest import NewPerson
+from tests.web.hands import set_up, start, step
+
+# For every position that the page shows, how many answers the log tells of; whether any had to
+# wait; and, for one who skips at once, whether any waited even then.
+WATCH = """skipping => {
+  const dock = document.querySelector('section.dock');
+  window.seen = {told: [], waited: false, still: false};
+  let step = dock.dataset.step;
+  new MutationObserver(() => {
+    const ahead = dock.querySelector('.ahead');
+    seen.waited ||= ahead !== null;
+    if (dock.dataset.step !== step) {
+      step = dock.dataset.step;
+      seen.told.push(document.querySelectorAll('.log li.first').length);
+    }
+    if (!skipping || !ahead) return;
+    ahead.click();
+    queueMicrotask(() => (seen.still ||= ahead.isConnected));
+  }).observe(dock, {attributeFilter: ['data-step'], childList: true, subtree: true});
+}"""
+
+
+def at_once(page: Page) -> None:
+    """However busy the machine: what the bots answer before it is our turn comes all at once."""
+
+    def through(route: WebSocketRoute) -> None:
+        held: list[str | bytes] = []
+        turn = True
+
+        def hear(message: str | bytes) -> None:
+            nonlocal turn
+            told = json.loads(message)
+            waiting = not turn
+            if told["type"] == "view":
+                turn = any("choice" in decision for decision in told["view"]["open"])
+            held.append(message)
+            if turn or not waiting:
+                for each in held:
+                    route.send(each)
+                held.clear()
+
+        route.connect_to_server().on_message(hear)
+
+    page.route_web_socket(re.compile("/ws$"), through)
+
+
+def take_advice(page: Page) -> None:
+    """And nothing else: what goes on until the next question is what is looked at."""
+    before = step(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("button", name="Do that").first.click()
+    expect(page.locator("section.dock")).not_to_have_attribute("data-step", before)
+
+
+def until_our_turn_again(page: Page, skipping: bool = False) -> tuple[list[int], bool, bool]:
+    at_once(page)
+    set_up(page, "Super Motherload", seats=["person", "random"])
+    start(page)
+    question = page.locator(".questions .question").first
+    expect(question).to_be_visible()
+    page.evaluate(WATCH, skipping)
+    turns = page.get_by_role("log").get_by_text("Bot 2 begins a turn")
+    before = turns.count()
+    while turns.count() == before:
+        take_advice(page)
+    expect(question).to_be_visible()
+    seen = page.evaluate("seen")
+    return seen["told"], seen["waited"], seen["still"]
+
+
+def test_the_answers_of_quick_bots_can_be_followed(new_person: NewPerson) -> None:
+    told, waited, _ = until_our_turn_again(new_person(pace=True))
+    assert waited
+    assert told[-1] >= 4
+    assert all(later - sooner <= 1 for sooner, later in pairwise(told)), "none is left out"
+
+
+def test_one_may_skip_ahead(new_person: NewPerson) -> None:
+    _, waited, still = until_our_turn_again(new_person(pace=True), skipping=True)
+    assert waited
+    assert not still
+
+
+def test_who_wants_no_motion_or_says_so_in_the_menu_never_waits(new_person: NewPerson) -> None:
+    still, told = new_person(pace=True, reduced_motion="reduce"), new_person(pace=True)
+    set_up(told, "Super Motherload", seats=["person", "random"])
+    start(told)
+    told.get_by_role("button", name="Menu").click()
+    told.get_by_label("One by one: show what others do").uncheck()
+    for page in (still, told):
+        assert not until_our_turn_again(page)[1]
