@@ -19,7 +19,14 @@ from tests.contract.walk import seen
 from tests.toy.game import ToyGame
 from tests.toy.state import Drew
 
-SPECS = ["random", "greedy", "greedy:noise=1", "mcts:iterations=8,steps=1,tries=2", "level1"]
+SPECS = [
+    "random",
+    "greedy",
+    "greedy:noise=1",
+    "mcts:iterations=8,steps=1,tries=2",
+    "mcts:iterations=4,steps=1,ahead=1",
+    "level1",
+]
 WATCHED = 14
 """Decisions of a bot that are compared in each stretch of a game."""
 

@@ -22,6 +22,7 @@ from headframe.core.playout import play_random
 from headframe.core.rng import Rng
 from tests.bots.tables import TOY_OPTIONS, play
 from tests.toy.game import ToyGame
+from tests.toy.state import Pit
 from tests.toy.steps import AUCTION, TIDY
 
 LIGHT = "mcts:iterations=40,worlds=2,rounds=3"
@@ -117,12 +118,56 @@ def test_few_moves_are_looked_at_more_closely() -> None:
             tried.append(scored.move)
             super()._try(scored, *rest)
 
-    scorer = Counting(1, 4, 64, Rng.seeded("scorer"))
+    scorer = Counting(1, 4, 64, Rng.seeded("scorer"), ahead=False)
     scores = scorer.scores(Observation.of(game, s, 0, Rng.seeded("dealer")))
     final = [scored.move for scored in scores if scored.final]
     assert final
     assert all(tried.count(move) <= 2 for move in final)
     assert len(tried) >= 4 * LEAST
+
+
+class Contrary(ToyGame):
+    """Foresees the opposite of what it sees."""
+
+    def foresight(self, s: Pit, seat: int) -> float:
+        return -self.worth(s, seat)
+
+
+def test_a_game_that_foresees_nothing_is_judged_by_its_worth() -> None:
+    game = ToyGame()
+    s = game.new({"players": 2}, "foresight")
+    play_random(s, Rng.seeded("walk"), 12)
+    assert [game.foresight(s, seat) for seat in range(2)] == [
+        game.worth(s, seat) for seat in (0, 1)
+    ]
+    assert game.worth(s, 0) != game.worth(s, 1)
+
+
+def test_greedy_looks_ahead_if_it_is_told_to_and_the_search_always_does() -> None:
+    chosen: dict[tuple[str, str], Move] = {}
+    for game in (ToyGame(), Contrary()):
+        s = game.new({"players": 2}, "ahead")
+        observation = Observation.of(game, s, 0, Rng.seeded("dealer"))
+        for spec in ("greedy", "greedy:ahead=1", "mcts:iterations=12,trust=10000"):
+            chosen[type(game).__name__, spec] = make(spec, Rng.seeded("bot")).choose(observation)
+    toy, contrary = (
+        [move for (name, _), move in chosen.items() if name == game]
+        for game in ("ToyGame", "Contrary")
+    )
+    assert contrary[0] == toy[0] == toy[1]
+    assert contrary[1] != toy[1]
+    assert contrary[2] != toy[2]
+
+
+def test_positions_are_played_on_by_what_the_game_foresees() -> None:
+    leads: dict[bool, float] = {}
+    game = Contrary()
+    for ahead in (False, True):
+        s = game.new({"players": 2}, "ahead")
+        horizon = Horizon(turns=1, steps=50, tries=8, ahead=ahead)
+        later = play_on(game, s, Rng.seeded("policy"), horizon)
+        leads[ahead] = lead(game.worth, later, 0)
+    assert leads[True] < leads[False]
 
 
 def test_the_better_half_is_searched_further() -> None:
@@ -165,7 +210,7 @@ def test_chances_sum_up_to_one_over_the_sides(options: dict[str, int]) -> None:
         if not s.open:
             break
         play_random(s, rng, 5)
-    best = max(range(len(s.teams)), key=lambda seat: lead(game, s, seat))
+    best = max(range(len(s.teams)), key=lambda seat: lead(game.worth, s, seat))
     assert max(chances) == chances[best]
 
 

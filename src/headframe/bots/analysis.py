@@ -92,7 +92,7 @@ class Analyst:
         )
 
     def _judge(self, s: State) -> Judge:
-        base = self.game.worth(s, 0) if len(s.teams) == 1 else 0.0
+        base = self.game.foresight(s, 0) if len(s.teams) == 1 else 0.0
         return Judge(self.game, measured_scale(self.game, s, self.rng), base)
 
     def _moment(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Protocol, TypeAlias
 
+from headframe.bots.memory import Memory
 from headframe.bots.observation import Observation
 from headframe.core.choice import Answer
 from headframe.core.engine import Event, State
@@ -16,7 +17,14 @@ Move: TypeAlias = "tuple[str, Answer]"
 
 
 class Bot(Protocol):
-    """Lives for one game at one seat, so it may remember what it likes."""
+    """Plays one game at one seat. What it remembers from one answer to the next is its ``memory``:
+    another bot of its kind that is given it plays on in its place."""
+
+    @property
+    def memory(self) -> Memory: ...
+
+    @memory.setter
+    def memory(self, memory: Memory) -> None: ...
 
     def choose(self, observation: Observation) -> Move:
         """One of the seat's open decisions and a legal answer to it."""

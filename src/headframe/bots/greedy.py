@@ -1,24 +1,36 @@
-"""The bot that looks one step ahead and takes what the game's ``worth`` likes best."""
+"""The bot that looks one step ahead and takes what the game's own guess likes best."""
 
 from __future__ import annotations
 
 from math import log, sqrt
 
 from headframe.bots.bot import Move
+from headframe.bots.memory import Memory
 from headframe.bots.observation import Observation
 from headframe.bots.scoring import Scored, Scorer
 from headframe.core.rng import Rng
 
 
 class GreedyBot:
-    """``noise`` 0 plays the best it sees; 1 errs by about as much as the moves differ."""
+    """``noise`` 0 plays the best it sees; 1 errs by about as much as the moves differ. With
+    ``ahead`` it judges by the game's ``foresight`` instead of its ``worth``."""
 
     __slots__ = ("noise", "rng", "scorer")
 
-    def __init__(self, rng: Rng, worlds: int, rounds: int, limit: int, noise: float) -> None:
+    def __init__(
+        self, rng: Rng, worlds: int, rounds: int, limit: int, noise: float, ahead: bool
+    ) -> None:
         self.rng = rng
         self.noise = noise
-        self.scorer = Scorer(worlds, rounds, limit, rng)
+        self.scorer = Scorer(worlds, rounds, limit, rng, ahead=ahead)
+
+    @property
+    def memory(self) -> Memory:
+        return Memory(self.scorer.plan)
+
+    @memory.setter
+    def memory(self, memory: Memory) -> None:
+        self.scorer.plan = memory.plan
 
     def choose(self, observation: Observation) -> Move:
         scores = self.scorer.scores(observation)

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from headframe.bots.bot import Move
+from headframe.bots.memory import Memory
 from headframe.bots.observation import Observation
 from headframe.bots.playout import Horizon
 from headframe.bots.scoring import Scored, Scorer
@@ -54,8 +55,16 @@ class MctsBot:
         self.rng = rng
         self.budget = budget
         self.shape = shape
-        self.scorer = Scorer(shape.worlds, shape.rounds, shape.limit, rng)
+        self.scorer = Scorer(shape.worlds, shape.rounds, shape.limit, rng, ahead=True)
         self.scale = 0.0
+
+    @property
+    def memory(self) -> Memory:
+        return Memory(self.scorer.plan, self.scale)
+
+    @memory.setter
+    def memory(self, memory: Memory) -> None:
+        self.scorer.plan, self.scale = memory.plan, memory.scale
 
     def choose(self, observation: Observation) -> Move:
         scores = self.scorer.scores(observation)
@@ -97,7 +106,8 @@ class MctsBot:
         game, world = observation.game, observation.world
         if not self.scale:
             self.scale = measured_scale(game, world, self.rng)
-        return Judge(game, self.scale, game.worth(world, 0) if len(world.teams) == 1 else 0.0)
+        base = game.foresight(world, 0) if len(world.teams) == 1 else 0.0
+        return Judge(game, self.scale, base)
 
     def _compare(self, search: Search) -> list[tuple[Arm, float]]:
         """Sequential halving: all moves get the same number of iterations, then the better half

@@ -1,31 +1,41 @@
-"""The light policy that plays positions on: of a few random steps, the one that leads furthest."""
+"""The light policy that plays positions on: of a few random steps, the one that leads furthest.
+
+With ``ahead`` it is not so light: of all steps the one that the game foresees most of.
+"""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
-from headframe.bots.moves import pick_own
+from headframe.bots.bot import Move
+from headframe.bots.moves import candidates, named, pick_own
 from headframe.bots.steps import Told, begin, finish, other_dice, repeat, whose_turn
 from headframe.bots.value import lead
 from headframe.core.engine import State
 from headframe.core.game import Game
 from headframe.core.rng import Rng
 
+LIMIT: Final = 24
+"""Answers of one decision that are looked at ahead."""
+
 
 class Horizon(NamedTuple):
     """How far positions are played on: until so many turns have ended, but no more than so many
-    steps. ``tries``: the random steps of which the best is taken."""
+    steps. ``tries``: the random steps of which the best is taken, by the game's ``worth``;
+    ``ahead``: instead of them every step, by its ``foresight``."""
 
     turns: int
     steps: int
     tries: int
+    ahead: bool = False
 
 
 def play_on(game: Game[Any], s: State, rng: Rng, horizon: Horizon) -> State:
     """The position at the horizon, or the end. ``s`` may be used up."""
-    turns, steps, tries = horizon
+    turns = horizon.turns
     turn = whose_turn(s)
-    for _ in range(steps):
+    for _ in range(horizon.steps):
         if not s.open:
             return s
         now = whose_turn(s)
@@ -35,16 +45,16 @@ def play_on(game: Game[Any], s: State, rng: Rng, horizon: Horizon) -> State:
             turns -= 1
             if turns <= 0:
                 return s
-        s = light_step(game, s, rng, tries)
+        s = light_step(game, s, rng, horizon)
     return s
 
 
-def light_step(game: Game[Any], s: State, rng: Rng, tries: int) -> State:
+def light_step(game: Game[Any], s: State, rng: Rng, horizon: Horizon) -> State:
     seat = s.open[0].seat
-    if tries <= 1:
-        _random_step(s, seat, rng, None)
+    if horizon.tries <= 1 and not horizon.ahead:
+        _step(s, seat, None, rng, None)
         return s
-    best, told = _best_step(game, s, seat, rng, tries)
+    best, told = _best_step(game, s, seat, rng, horizon)
     if best.rng.count == s.rng.count:
         return best
     # The step threw dice. Taking the best as it is would mean knowing them beforehand: throw
@@ -54,31 +64,38 @@ def light_step(game: Game[Any], s: State, rng: Rng, tries: int) -> State:
     return s
 
 
-def light_plan(game: Game[Any], s: State, seat: int, rng: Rng, tries: int) -> list[Told]:
+def light_plan(game: Game[Any], s: State, seat: int, rng: Rng, horizon: Horizon) -> list[Told]:
     """The answers of such a step, without taking it."""
-    return _best_step(game, s, seat, rng, tries)[1]
+    return _best_step(game, s, seat, rng, horizon)[1]
 
 
 def _best_step(
-    game: Game[Any], s: State, seat: int, rng: Rng, tries: int
+    game: Game[Any], s: State, seat: int, rng: Rng, horizon: Horizon
 ) -> tuple[State, list[Told]]:
     best: State | None = None
-    best_lead = 0.0
+    best_found = 0.0
     best_told: list[Told] = []
-    for _ in range(tries):
+    ahead = horizon.ahead
+    moves: Sequence[Move | None] = [None] * horizon.tries
+    if ahead:
+        moves = candidates(s, seat, LIMIT, rng)
+    for move in moves:
         tried = s.copy()
         told: list[Told] = []
-        _random_step(tried, seat, rng, told)
-        ahead = lead(game, tried, seat)
-        if best is None or ahead > best_lead:
-            best, best_lead, best_told = tried, ahead, told
+        _step(tried, seat, move, rng, told)
+        # A look ahead is dear, and a step seldom changes what the others foresee.
+        found = game.foresight(tried, seat) if ahead else lead(game.worth, tried, seat)
+        if best is None or found > best_found:
+            best, best_found, best_told = tried, found, told
     assert best is not None
     return best, best_told
 
 
-def _random_step(s: State, seat: int, rng: Rng, told: list[Told] | None) -> None:
-    decision = pick_own(s, seat, rng)
-    answer = decision.choice.sample(rng)
+def _step(s: State, seat: int, move: Move | None, rng: Rng, told: list[Told] | None) -> None:
+    """This move, or any, completed at random."""
+    decision = named(s, seat, move[0]) if move else pick_own(s, seat, rng)
+    assert decision is not None
+    answer = move[1] if move else decision.choice.sample(rng)
     if told is not None:
         told.append((seat, decision.key, answer))
     finish(s, begin(s, decision, answer), rng, rng, told)

@@ -35,14 +35,16 @@ class Scored:
 
 class Scorer:
     """``worlds`` are shared by all moves, so that luck falls on all alike; ``rounds`` is how often
-    the better half gets one more completion of its step.
+    the better half gets one more completion of its step. ``ahead``: positions are judged by the
+    game's ``foresight``, else by its ``worth``.
 
     The completion that spoke for the chosen move is remembered: its follow-ups are asked for next,
     and a look at them must not end below what was found already."""
 
-    __slots__ = ("limit", "plan", "rng", "rounds", "worlds")
+    __slots__ = ("ahead", "limit", "plan", "rng", "rounds", "worlds")
 
-    def __init__(self, worlds: int, rounds: int, limit: int, rng: Rng) -> None:
+    def __init__(self, worlds: int, rounds: int, limit: int, rng: Rng, *, ahead: bool) -> None:
+        self.ahead = ahead
         self.worlds = worlds
         self.rounds = rounds
         self.limit = limit
@@ -83,7 +85,7 @@ class Scorer:
             return None
         seat, key, answer = plan[0]
         decision = named(observation.world, seat, key)
-        if decision is None or not decision.choice.legal(answer):
+        if decision is None or seat != observation.seat or not decision.choice.legal(answer):
             return None
         planned = next((scored for scored in found if scored.move == (key, answer)), None)
         if planned is None:
@@ -104,6 +106,7 @@ class Scorer:
         """One completion of the step: the same answers of our own in every world."""
         key, answer = scored.move
         game, seat = observation.game, observation.seat
+        guess = game.foresight if self.ahead else game.worth
         total, tried, answers = 0.0, 0, 0
         told: list[Told] = []
         for number, world in enumerate(dealt):
@@ -115,7 +118,7 @@ class Scorer:
             replies = Rng(streams.key, streams.count + (number + 1 << 32))
             step = begin(s, decision, answer)
             answers += finish(s, step, own, replies, None if told else told, plan)
-            total += lead(game, s, seat)
+            total += lead(guess, s, seat)
             tried += 1
         if tried and total / tried > scored.best:
             scored.best = total / tried

@@ -115,9 +115,7 @@ class Search:
     def _opened(self, s: State, seat: int, alone: bool, rng: Rng) -> Arm:
         """A step of the light policy; in a common window any answer, for nothing follows yet."""
         if alone:
-            (_, key, answer), *plan = light_plan(
-                self.observation.game, s, seat, rng, self.horizon.tries
-            )
+            (_, key, answer), *plan = light_plan(self.observation.game, s, seat, rng, self.horizon)
             return Arm(key, answer, [told for told in plan if told[0] == seat])
         decision = pick_own(s, seat, rng)
         return Arm(decision.key, decision.choice.sample(rng))

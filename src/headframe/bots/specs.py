@@ -59,7 +59,7 @@ def _random(rng: Rng, _: Settings) -> Bot:
 
 def _greedy(rng: Rng, given: Settings) -> Bot:
     worlds, rounds, limit = (int(given[name]) for name in ("worlds", "rounds", "limit"))
-    return GreedyBot(rng, worlds, rounds, limit, given["noise"])
+    return GreedyBot(rng, worlds, rounds, limit, given["noise"], given["ahead"] > 0)
 
 
 def _mcts(rng: Rng, given: Settings) -> Bot:
@@ -70,7 +70,12 @@ def _mcts(rng: Rng, given: Settings) -> Bot:
         widen=given["widen"],
         field=int(given["field"]),
         limit=int(given["limit"]),
-        horizon=Horizon(int(given["turns"]), int(given["steps"]), int(given["tries"])),
+        horizon=Horizon(
+            turns=int(given["turns"]),
+            steps=int(given["steps"]),
+            tries=int(given["tries"]),
+            ahead=given["ahead"] > 0,
+        ),
         worlds=int(given["worlds"]),
         rounds=int(given["rounds"]),
         trust=given["trust"],
@@ -92,6 +97,7 @@ KINDS: Final[dict[str, Kind]] = {
             "rounds": Setting(5, 1, 20, "how often the better half of the moves is tried again"),
             "limit": _LIMIT,
             "noise": Setting(0.0, 0, 100, "how much it errs; 0 = not at all"),
+            "ahead": Setting(0, 0, 1, "1 = judges by what the game foresees, where it plans"),
         },
         "looks one step ahead",
     ),
@@ -103,6 +109,7 @@ KINDS: Final[dict[str, Kind]] = {
             "turns": Setting(1, 1, 10_000, "judge when so many turns have ended"),
             "steps": Setting(20, 0, 10_000, "or so many steps were played on below the tree"),
             "tries": Setting(3, 1, 50, "random steps of which the best is played on"),
+            "ahead": Setting(0, 0, 1, "1 = of all steps the one that the game foresees most of"),
             "explore": Setting(0.6, 0, 10, "how curious the tree is"),
             "widen": Setting(1.0, 0.1, 100, "how fast more ways to go on are looked for"),
             "field": Setting(16, 2, 64, "moves compared by search"),

@@ -1,9 +1,10 @@
-"""How well the seats stand, from the game's own ``worth``: as a lead and as a chance to win."""
+"""How well the seats stand, from the game's own guess: as a lead and as a chance to win."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, sqrt
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from headframe.core.engine import State
 from headframe.core.game import Game
@@ -21,18 +22,22 @@ BY_RESULT: Final = 0.75
 still prefers the clearer of two wins."""
 
 
-def lead(game: Game[Any], s: State, seat: int) -> float:
+Guess: TypeAlias = Callable[[Any, int], float]
+"""How a seat stands, in points: a game's ``worth``, or its ``foresight``."""
+
+
+def lead(guess: Guess, s: State, seat: int) -> float:
     """How far a seat (with its team) is ahead of the best other one, in points."""
     teams = s.teams
     if len(teams) == 1:
-        return game.worth(s, seat)
+        return guess(s, seat)
     own = teams[seat]
     if len(teams) == 2:
-        return game.worth(s, seat) - game.worth(s, 1 - seat)
+        return guess(s, seat) - guess(s, 1 - seat)
     totals: dict[int, float] = {}
     sizes: dict[int, int] = {}
     for other, team in enumerate(teams):
-        totals[team] = totals.get(team, 0.0) + game.worth(s, other)
+        totals[team] = totals.get(team, 0.0) + guess(s, other)
         sizes[team] = sizes.get(team, 0) + 1
     means = {team: total / sizes[team] for team, total in totals.items()}
     mine = means.pop(own)
@@ -42,7 +47,8 @@ def lead(game: Game[Any], s: State, seat: int) -> float:
 class Judge:
     """Turns a position into one chance for each seat; the chances of all sides sum up to 1.
 
-    ``scale`` is the lead, in points, that multiplies the odds by e.
+    ``scale`` is the lead, in points, that multiplies the odds by e. Few positions come before a
+    judge, so the game may look ahead in them.
     """
 
     __slots__ = ("base", "game", "scale")
@@ -65,10 +71,10 @@ class Judge:
         ]
 
     def _margins(self, s: State) -> list[float]:
-        teams, game, scale = s.teams, self.game, self.scale
+        teams, guess, scale = s.teams, self.game.foresight, self.scale
         if len(teams) == 1:
-            return [logistic((game.worth(s, 0) - self.base) / scale)]
-        worths = [game.worth(s, seat) for seat in range(len(teams))]
+            return [logistic((guess(s, 0) - self.base) / scale)]
+        worths = [guess(s, seat) for seat in range(len(teams))]
         if len(worths) == 2 and teams[0] != teams[1]:
             chance = logistic((worths[0] - worths[1]) / scale)
             return [chance, 1.0 - chance]
@@ -104,7 +110,7 @@ def measured_scale(game: Game[Any], s: State, rng: Rng) -> float:
         trial = s.copy()
         trial.rng = Rng(f"{rng.word():08x}" * 8)
         play_random(trial, rng, LONGEST)
-        leads += [lead(game, trial, seat) for seat in range(len(s.teams))]
+        leads += [lead(game.foresight, trial, seat) for seat in range(len(s.teams))]
     mean = sum(leads) / len(leads) if len(s.teams) == 1 else 0.0
     spread = sqrt(sum((found - mean) ** 2 for found in leads) / len(leads))
     # A logistic curve with scale k has the standard deviation 1.8 k.

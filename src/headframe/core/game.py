@@ -106,8 +106,14 @@ class Game(Generic[S]):
 
     def worth(self, s: S, seat: int) -> float:
         """A rough guess of how well a seat stands, in points of the final score. For bots: they
-        call it on worlds that were dealt for them, so it may read everything."""
+        call it on worlds that were dealt for them, so it may read everything. It is called for
+        every position that a bot thinks of, so it must be cheap."""
         raise NotImplementedError
+
+    def foresight(self, s: S, seat: int) -> float:
+        """The same guess with a look ahead: a game in which much hangs on the rest of a turn may
+        plan it here. It may be dearer than ``worth``."""
+        return self.worth(s, seat)
 
     # What follows is the same for every game.
 

@@ -8,7 +8,16 @@ from headframe.core.game import Game, Result
 from headframe.core.options import BadOption, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Json, Part
 from headframe.core.rng import Rng
-from headframe.games.drillers import catalogue, labels, scoring, setup, story, text, worth
+from headframe.games.drillers import (
+    catalogue,
+    foresight,
+    labels,
+    scoring,
+    setup,
+    story,
+    text,
+    worth,
+)
 from headframe.games.drillers.boards import BOARDS
 from headframe.games.drillers.buying import Battery
 from headframe.games.drillers.choices import FRAMES
@@ -118,6 +127,9 @@ class DrillersGame(Game[Drillers]):
 
     def worth(self, s: Drillers, seat: int) -> float:
         return worth.worth(s, seat)
+
+    def foresight(self, s: Drillers, seat: int) -> float:
+        return foresight.foresight(s, seat)
 
     def labels(self, s: Drillers) -> list[str]:
         """For reports: each seat's place in the first round and what it started with."""

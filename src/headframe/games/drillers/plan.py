@@ -1,6 +1,6 @@
 """The best that a player can make of a turn: which cards for what, where to dig, where to end.
 
-A rough search over whole turns. It knows no draws and no room effects; a worth that looks at the
+A rough search over whole turns. It knows no draws and no room effects; a guess that looks at the
 rest of the turn lets even a bot that looks one step ahead save fuel and drills for what pays.
 """
 
@@ -9,26 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from headframe.games.drillers.cards import COSTS, SOLID
-from headframe.games.drillers.figures import (
-    COLUMN,
-    DRILL_FUEL,
-    KINDS,
-    MINERAL_POINTS,
-    MOVE_FUEL,
-    OVERFLOW_PRICES,
-    PRICES,
-)
+from headframe.games.drillers.figures import DRILL_FUEL, KINDS, MINERAL_POINTS, MOVE_FUEL
+from headframe.games.drillers.gains import load_price, price, tile_gain
 from headframe.games.drillers.mine import (
     BARRIER_COSTS,
     BARRIERS,
     BOTTOM,
     CORRIDOR_COSTS,
     PENALTIES,
-    TILE_POINTS,
-    TILE_WIDTHS,
 )
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.power import WAYS, Way
+from headframe.games.drillers.standing import Standing
 from headframe.games.drillers.state import Drillers
 from headframe.games.drillers.weights import PLAN
 
@@ -53,13 +45,13 @@ class Outlook:
 
     __slots__ = ("after", "away", "cap", "digs", "late", "load", "renewed")
 
-    def __init__(self, s: Drillers, p: Player, turns: float, credit: float, notch: float) -> None:
+    def __init__(self, s: Drillers, p: Player, standing: Standing) -> None:
+        turns, credit, notch = standing.turns, standing.credit, standing.notch
         self.after = turns > 0
         self.cap = p.cap
         self.late = max(0.0, 1.0 - turns / PLAN["depth turns"])
-        sale = sum([price(p, kind, n) for kind in range(KINDS) for n in range(p.storage[kind])])
         purse = min(PLAN["shop credits"], p.credits)
-        self.load = (1.0 - PLAN["load"]) * credit * sale + PLAN["shop"] * credit * purse
+        self.load = (1.0 - PLAN["load"]) * credit * load_price(p) + PLAN["shop"] * credit * purse
         self.digs = [digs(s, p, floor, credit, notch) for floor in range(s.deepest + 1)]
         self.away: dict[int, float] = {}
         """The best of all other floors, by floor and tank: many plans end alike."""
@@ -116,9 +108,9 @@ def digs(s: Drillers, p: Player, floor: int, credit: float, notch: float) -> lis
     minerals = _minerals(s, p, floor, credit)
     corridors = len(s.stacks[floor])
     corridor = CORRIDOR_COSTS[floor]
-    tile = _tile(s.stacks[floor][-1], notch) if corridors else 0.0
+    tile = tile_gain(s.stacks[floor][-1], notch) if corridors else 0.0
     barrier = BARRIER_COSTS[floor + 1] if floor == s.deepest and floor < BOTTOM else 0
-    below = _tile(BARRIERS[floor + 1], notch) if barrier else 0.0
+    below = tile_gain(BARRIERS[floor + 1], notch) if barrier else 0.0
     for breaks in range(2 if barrier else 1):
         for halls in range(corridors + 1):
             cost = breaks * barrier + halls * corridor
@@ -130,10 +122,6 @@ def digs(s: Drillers, p: Player, floor: int, credit: float, notch: float) -> lis
                 if some > best[spent]:
                     best[spent] = some
     return best
-
-
-def _tile(tile: int, notch: float) -> float:
-    return TILE_POINTS[tile] + notch * TILE_WIDTHS[tile]
 
 
 def _minerals(s: Drillers, p: Player, floor: int, credit: float) -> list[float]:
@@ -150,12 +138,6 @@ def _minerals(s: Drillers, p: Player, floor: int, credit: float) -> list[float]:
             )
             gains.append(total)
     return gains + [total] * (MOST_DRILLS + 1 - len(gains))
-
-
-def price(p: Player, kind: int, earlier: int) -> int:
-    """What the next mineral of a kind sells for, after so many of them."""
-    height = p.market[kind] + earlier
-    return PRICES[kind][height] if height < COLUMN else OVERFLOW_PRICES[kind]
 
 
 def best_turn(s: Drillers, p: Player, outlook: Outlook, acting: bool) -> float:

@@ -21,5 +21,6 @@ def _weights(name: str) -> dict[str, float]:
 
 
 POSITION: Final = _weights("position")
+PROSPECT: Final = _weights("prospect")
 PLAN: Final = _weights("plan")
 POWER: Final = _weights("power")

@@ -1,93 +1,95 @@
-"""A rough guess of how well a seat stands, in points. Its weights are in content/weights.txt."""
+"""A rough guess of how well a seat stands, in points. Its weights are in content/weights.txt.
+
+It looks at what lies where and plans nothing: foresight.py does.
+"""
 
 from __future__ import annotations
 
-from headframe.games.drillers.figures import CREDITS_PER_POINT, START_CAP, START_ROOM
-from headframe.games.drillers.operations import Operations
-from headframe.games.drillers.plan import Outlook, best_turn
-from headframe.games.drillers.player import Bot, Player
+from headframe.games.drillers.figures import KINDS, MINERAL_POINTS, MOVE_FUEL
+from headframe.games.drillers.gains import load_price, price, tile_gain
+from headframe.games.drillers.mine import (
+    BARRIER_COSTS,
+    BARRIERS,
+    BOTTOM,
+    CORRIDOR_COSTS,
+    PENALTIES,
+)
+from headframe.games.drillers.player import Player
 from headframe.games.drillers.power import POWERS
-from headframe.games.drillers.scoring import bot_score, sources
-from headframe.games.drillers.state import BOT, NO_SEAT, Drillers
-from headframe.games.drillers.weights import POSITION
+from headframe.games.drillers.standing import Standing, final, to_operate
+from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.weights import PROSPECT as W
 
 
 def worth(s: Drillers, seat: int) -> float:
-    """Points so far, what the turn at hand and the cards promise; in solo less the bot's."""
+    """Points so far, what the cards promise, and the best place to go; in solo less the bot's."""
     p = s.players[seat]
-    points = sources(s, p)
-    total = float(sum(points.values()))
-    if s.bot is not None:
-        total -= bot_score(s, s.bot)
     if not s.stack:
-        return total
-    if s.bot is not None and s.ender == NO_SEAT:
-        total -= _bots_rest(s.bot)
-    w = POSITION
-    turns = turns_left(s, seat)
-    credit = 1 / CREDITS_PER_POINT + w["credit"] * min(turns, w["credit turns"])
-    notch = w["notch"] if s.ender == NO_SEAT else 0.0
-    rig = min(turns, w["rig turns"])
-    total -= points["credits"] + points["depth"]
-    purse = min(float(p.credits), w["purse"])
-    total += p.credits / CREDITS_PER_POINT + (credit - 1 / CREDITS_PER_POINT) * purse
-    total += rig * (w["cap"] * (p.cap - START_CAP) + w["storage"] * (p.room - START_ROOM))
-    total += notch * p.notches
-    total += turns * (w["tempo"] + w["owned"] * (_engine(p) - w["par"]))
-    if turns:
-        total += w["drone"] * p.drones
-    return total + _turn(s, p, Outlook(s, p, turns, credit, notch))
+        return final(s, p)
+    standing = Standing(s, p)
+    depth = PENALTIES[p.floor] * max(0.0, 1.0 - standing.turns / W["depth turns"])
+    return standing.total - depth + _best_place(s, p, standing)
 
 
-def turns_left(s: Drillers, seat: int) -> float:
-    """Turns to come after the one at hand, by the clock. It moves on with the seat's own turns
-    alone, so that nobody gains by dragging out a turn."""
-    if s.ender != NO_SEAT:
-        return 0.0
-    sides = 2 if s.bot is not None else len(s.players)
-    place = (seat - s.first) % sides
-    ended = (s.turn + sides - 1 - place) // sides - (s.active == seat)
-    return max(1.0, POSITION["rounds"] - ended)
+def _best_place(s: Drillers, p: Player, standing: Standing) -> float:
+    """What the best place to go promises, less the way there."""
+    operating = to_operate(s, p.seat)
+    moves, drills = (s.moves, s.drills) if operating and s.active == p.seat else (0, 0)
+    tank = _tank(p, standing, operating)
+    best = 0.0
+    for floor in range(s.deepest + 1):
+        way = abs(floor - p.floor)
+        owed = max(0, way - moves)
+        if floor:
+            # Drills on the gauge count where the mech can dig: first the way, then the drills.
+            ready = drills if not owed else 0
+            value = _diggings(s, p, floor, ready, tank - MOVE_FUEL * owed, standing)
+        elif standing.turns:
+            value = W["sale"] * standing.credit * load_price(p) + W["refuel"] * (p.cap - p.fuel)
+        else:
+            value = 0.0
+        value -= W["step paid"] * (way - owed) + W["step owed"] * owed
+        if value > best:
+            best = value
+    return best
 
 
-def _bots_rest(bot: Bot) -> float:
-    """What the bot will still gain: from each card, and from the floor it stands on."""
-    rest = len(bot.deck) * POSITION[f"bot {bot.level}"]
-    return rest + POSITION["bot reset"] if bot.floor else rest
+def _tank(p: Player, standing: Standing, operating: bool) -> float:
+    """Fuel of this turn and the next, the cards counted as what they could do instead."""
+    tank = p.fuel if operating or standing.turns else 0
+    hand = sum([POWERS[card] for card in p.hand]) / W["fuel"] if operating else 0.0
+    return tank + hand + (W["hand"] if standing.turns else 0.0)
 
 
-def _engine(p: Player) -> float:
-    """What the cards of a turn bring on average. Thin piles of good cards are best."""
-    power = 0.0
-    cards = 0
-    for pile in (p.deck, p.discard, p.hand, p.play):
-        cards += len(pile)
-        for card in pile:
-            power += POWERS[card]
-    power *= POSITION["draws"] / max(float(cards), POSITION["deck least"])
-    for card in p.permanents:
-        power += POWERS[card]
-    return power
+def _diggings(
+    s: Drillers, p: Player, floor: int, drills: int, tank: float, standing: Standing
+) -> float:
+    """Minerals that fit into storage, the corridor, the barrier below: the best for their drills
+    first, as far as the drills on the gauge and those that the tank could buy reach."""
+    finds: list[tuple[float, float, int]] = []
+    room = p.room - sum(p.storage)
+    for kind in range(KINDS - 1, -1, -1):
+        here = min(room, s.ground[floor * KINDS + kind])
+        room -= here
+        gain = MINERAL_POINTS[kind] + W["sale"] * standing.credit * price(p, kind, 0)
+        finds += [(-gain, gain, 1)] * here
+    if s.stacks[floor]:
+        _add(finds, tile_gain(s.stacks[floor][-1], standing.notch), CORRIDOR_COSTS[floor])
+    if floor == s.deepest and floor < BOTTOM:
+        _add(finds, tile_gain(BARRIERS[floor + 1], standing.notch), BARRIER_COSTS[floor + 1])
+    finds.sort()
+    more = max(0.0, tank / W["drill"])
+    total = 0.0
+    for _, gain, cost in finds:
+        here = min(cost, drills)
+        drills -= here
+        bought = min(float(cost - here), more)
+        more -= bought
+        ready = W["ready"] if here == cost else W["part"]
+        total += gain * (ready * here + W["later"] * bought) / cost
+    return total + W["spare"] * more
 
 
-def _turn(s: Drillers, p: Player, outlook: Outlook) -> float:
-    """The best of the turn at hand, or of the next one."""
-    acting = s.active == p.seat
-    if acting:
-        at_hand = any(isinstance(frame, Operations) for frame in s.stack)
-    else:
-        at_hand = s.ender == NO_SEAT or _still_to_come(s, p.seat)
-    if at_hand:
-        return best_turn(s, p, outlook, acting)
-    value = outlook.end(p.floor, p.fuel, 0)
-    if outlook.after and p.hand:
-        value += POSITION["kept"] * max([POWERS[card] for card in p.hand])
-    return value
-
-
-def _still_to_come(s: Drillers, seat: int) -> bool:
-    """Whether a seat has a turn before the play comes round to whoever triggered the end."""
-    if s.active == BOT or s.ender == BOT:
-        return s.ender == BOT
-    count = len(s.players)
-    return (seat - s.active) % count < (s.ender - s.active - 1) % count + 1
+def _add(finds: list[tuple[float, float, int]], gain: float, cost: int) -> None:
+    """Sorted by the gain for a drill."""
+    finds.append((-gain / cost, gain, cost))
