@@ -33,7 +33,8 @@ from headframe.core.view import shown_event, view
 Plain = int | list[int]
 Move = tuple[str, Plain, object]
 """The key of a decision, the answer, and what the bot remembers, as plain data."""
-HINTER: Final = "mcts:iterations=120,seconds=2"
+HINTER: Final = "level5:iterations=96,seconds=2"
+"""The best bot of each game, with more time where it takes little."""
 
 
 def begin() -> None:

@@ -280,6 +280,7 @@ def table(
         if space >= 0 and not station and number // UNITS < setting.seats:
             s.leave(number)
     s.stack[:] = [TURN]
+    s.minerals[:] = [0] * setting.owners
     s.turn = s.first = turn
     s.phase = BEGIN
     if asteroids is not None:

@@ -54,10 +54,26 @@ def test_what_a_player_starts_with() -> None:
     assert s.stations == [16, 16]
     assert s.energy == [5, 5, 5] * 2
     assert s.tech == [0, 0]
-    assert s.minerals == s.gas == s.influence == [0, 0]
+    assert s.gas == s.influence == [0, 0]
     t = table(B0=(-6, 0), M1=(0, 0 + 4), asteroids=[]).dice(7)
     t.attack("S1", "B0").skip()
     assert t.s.stations[1] == 12
+
+
+@pytest.mark.rule("MS-SET-05")
+def test_those_who_come_later_start_with_minerals() -> None:
+    for players in range(2, 7):
+        for mode in ("deathmatch", "vp"):
+            s = fresh(players=players, mode=mode)
+            turns = [(s.first + place) % players for place in range(players)]
+            deathmatch = {2: [0, 3], 4: [0, 2, 5, 6]} if mode == "deathmatch" else {}
+            later = deathmatch.get(players, [0, *[1] * (players - 1)])
+            assert [s.minerals[seat] for seat in turns] == later
+    s = fresh(mode="team", teams="2v2-sides")
+    assert sorted(s.minerals) == [0, 1, 1, 1]
+    assert s.minerals[s.first] == 0
+    # Alone nobody comes later.
+    assert fresh(mode="solo").minerals == [0, 0]
 
 
 @pytest.mark.rule("MS-SET-06")

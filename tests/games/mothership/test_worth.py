@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from headframe.games.mothership import actions
 from headframe.games.mothership.state import War
 from headframe.games.mothership.worth import WEIGHT
 from tests.games.mothership.table import GAME, Table, table
@@ -43,6 +44,22 @@ def test_what_is_lost_counts() -> None:
         assert lead(open_space(F1=(0, 0), **less).s, 1) < whole
 
 
+def test_a_ship_lost_far_from_the_enemy_is_no_gain() -> None:
+    for ship in ("F0", "B0"):
+        far: dict[str, Any] = {ship: (8, -4)}
+        assert lead(open_space().s, 0) < lead(open_space(**far).s, 0)
+
+
+def test_setting_energy_to_and_fro_is_worse_than_leaving_it() -> None:
+    t = open_space()
+    before = lead(t.s, 0)
+    for split in ((6, 5, 4), (5, 5, 5)):
+        t.do(actions.ENERGY).do(split)
+    assert lead(t.s, 0) < before
+    t.end_turn()
+    assert t.s.settings == 0
+
+
 def test_energy_is_not_heaped_on_one_row() -> None:
     even = lead(open_space(energy={0: (5, 5, 5)}).s, 0)
     assert lead(open_space(energy={0: (12, 0, 3)}).s, 0) < even
@@ -53,6 +70,30 @@ def test_a_station_in_reach_of_bombers_wants_a_guard() -> None:
     here, there = (6, 0), (5, -4)
     guarded = lead(open_space(M0=(0, -8), F0=here, B1=(3, 2)).s, 0)
     assert lead(open_space(M0=(0, -8), F0=there, B1=(3, 2)).s, 0) < guarded
+
+
+def test_a_station_that_can_fall_wants_a_guard_most() -> None:
+    here, there = (6, 0), (5, -4)
+    gains = []
+    for hull in (16, 4):
+        guarded, bare = (
+            lead(open_space(M0=(0, -8), F0=space, B1=(3, 2), stations={0: hull}).s, 0)
+            for space in (here, there)
+        )
+        gains.append(guarded - bare)
+    assert gains[1] > gains[0]
+
+
+def test_alone_the_fleet_goes_for_the_npc_mothership() -> None:
+    npc: dict[str, Any] = dict.fromkeys(("F1b", "F1c", "B1", "B1b"))
+    # Beside an NPC Fighter, or nearer to the Mothership.
+    at_fighter, at_mothership = (
+        GAME.worth(
+            open_space(options={"mode": "solo"}, M1=(-6, 0), F1=(6, 0), B0=space, **npc).s, 0
+        )
+        for space in ((5, 1), (-1, -3))
+    )
+    assert at_mothership > at_fighter
 
 
 def test_small_ships_keep_out_of_asteroids_a_mothership_need_not() -> None:

@@ -48,6 +48,11 @@ def test_cards_tokens_and_tiles_are_good_to_have(more: dict[str, object]) -> Non
     assert worth(table(ROW, hand="red")) < worth(table(ROW, **more))  # type: ignore[arg-type]
 
 
+def test_a_kept_fossil_counts_its_points_once() -> None:
+    gain = worth(table(ROW, tiles=["points"])) - worth(table(ROW))
+    assert 2.5 < gain <= 3
+
+
 def test_actions_are_good_to_have() -> None:
     assert worth(table(ROW, actions=1)) < worth(table(ROW, actions=2))
 

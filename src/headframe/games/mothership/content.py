@@ -100,6 +100,12 @@ FLEET_REACH: Final = figure("rules", "fleet reach")
 DEALT: Final = figure("rules", "cards dealt")
 CAPTURE_DRAW: Final = figure("rules", "card draw on capture")
 START_DIE: Final = figure("rules", "start die")
+START_MINERALS: Final = figure("start", "minerals")
+DEATHMATCH_MINERALS: Final[dict[int, tuple[int, ...]]] = {
+    2: figures("start", "two in deathmatch"),
+    4: figures("start", "four in deathmatch"),
+}
+"""By place in the order of turns, for the numbers of players that want others."""
 STATION_STEP: Final = figure("rules", "station step")
 GAS_LIMIT: Final = figure("rules", "gas limit")
 ASTEROID_DIE: Final = figure("rules", "asteroid die")

@@ -18,13 +18,14 @@ from headframe.games.mothership.content import (
     PLANET_DEFENCE,
     SHIPS,
     START_ROW,
-    STATION_STEP,
     UNITS,
 )
 from headframe.games.mothership.query import (
+    PIERCING,
     die_of,
     engine_power,
     friendly_units,
+    mothership,
     planet_defence,
     shield_strength,
 )
@@ -39,6 +40,8 @@ STRIDE: Final = [
 """How far a move takes each kind. A Mothership's is not what its Energy says just now: else it
 would put all of it into its engines."""
 FAR: Final = 99
+RAIDERS: Final = tuple(number for number in SHIPS if KIND[number] != FIGHTER)
+"""The ships that damage Stations."""
 
 
 def outlook(s: War, owner: int, weight: dict[str, int]) -> int:
@@ -61,7 +64,7 @@ def outlook(s: War, owner: int, weight: dict[str, int]) -> int:
                 strikes.append(engine_power(s, unit) + 1)
                 kinds.append(KIND[unit])
     total = _planets(s, owner, ships, weight) + _hunt(s, ships, foes, weight)
-    total -= _siege(s, owner, spaces, strikes, kinds, weight)
+    total -= _siege(s, owner, foes, weight)
     return total - _exposed(s, owner, ships, spaces, strikes, kinds, weight)
 
 
@@ -90,7 +93,8 @@ def _planets(s: War, owner: int, ships: list[int], weight: dict[str, int]) -> in
 
 def _hunt(s: War, ships: list[int], foes: list[int], weight: dict[str, int]) -> int:
     """All go for one enemy, the one who can be finished first: Bombers and Mothership for the
-    Station, Fighters for the nearest of its ships."""
+    Station, Fighters for the nearest of its ships; all for the Mothership of one that has no
+    Station."""
     best = 0
     found = False
     for foe in foes:
@@ -98,12 +102,13 @@ def _hunt(s: War, ships: list[int], foes: list[int], weight: dict[str, int]) -> 
         guards = 0
         if home >= 0:
             guards = (NEXT[home] & friendly_units(s, foe)).bit_count()
+        goal = home if home >= 0 else s.at[mothership(foe)]
         hulls = s.stations[foe] + s.hulls[foe]
         cost = weight["sturdy"] * hulls + weight["guarded"] * guards
         for unit in ships:
             kind = KIND[unit]
             reach = DISTANCE[s.at[unit]]
-            if kind == FIGHTER or home < 0:
+            if goal < 0 or (kind == FIGHTER and home >= 0):
                 away = FAR
                 for number in SHIPS:
                     space = s.at[foe * UNITS + number]
@@ -113,9 +118,10 @@ def _hunt(s: War, ships: list[int], foes: list[int], weight: dict[str, int]) -> 
                     away = 1
                 pace = weight["near ship"]
             else:
-                away = reach[home]
+                away = reach[goal]
                 pace = weight["near station"]
-            cost += pace * (away - 1) * PACE // STRIDE[kind]
+            # Counted from afar: else a ship that is lost far from the enemy would be a gain.
+            cost += pace * (away - 1 - weight["afar"]) * PACE // STRIDE[kind]
         if not found or cost < best:
             best = cost
             found = True
@@ -123,32 +129,40 @@ def _hunt(s: War, ships: list[int], foes: list[int], weight: dict[str, int]) -> 
     return -best * (weight["patience"] + s.round) // (weight["patience"] * PACE)
 
 
-def _siege(
-    s: War,
-    owner: int,
-    spaces: list[int],
-    strikes: list[int],
-    kinds: list[int],
-    weight: dict[str, int],
-) -> int:
-    """Bombers and Motherships that can strike the Station soon, less where it is guarded."""
+def _siege(s: War, owner: int, foes: list[int], weight: dict[str, int]) -> int:
+    """What Bombers and Motherships can do to the Station in their next turn; guards keep most of
+    it off."""
     home = s.at[owner * UNITS]
     if home < 0:
         return 0
     reach = DISTANCE[home]
-    raiders = 0
-    for place, space in enumerate(spaces):
-        if kinds[place] != FIGHTER:
-            left = reach[space] - strikes[place]
-            if left <= 0:
-                raiders += 3
-            elif left <= 3:
-                raiders += 1
-    if not raiders:
+    force = 0
+    piercing = False
+    for foe in foes:
+        blows = 0
+        for number in RAIDERS:
+            unit = foe * UNITS + number
+            space = s.at[unit]
+            if space >= 0:
+                left = reach[space] - 1 - engine_power(s, unit)
+                if left <= 0:
+                    blows += 4 * (die_of(s, unit) + 1)
+                elif left <= 3:
+                    blows += die_of(s, unit) + 1
+        force += blows
+        if blows and s.tech[foe] & PIERCING:
+            piercing = True
+    if not force:
         return 0
+    # In eighths of a point of damage: twice the mean of a die, times four.
+    hull = 8 * s.stations[owner]
+    total = weight["siege"] * (force if force < hull else hull) // 8
+    if force >= hull:
+        total += weight["doom"]
+    if piercing:
+        return total
     guards = (NEXT[home] & friendly_units(s, owner)).bit_count()
-    lost = 5 - s.stations[owner] // STATION_STEP
-    return weight["threat"] * raiders * lost // (3 << guards)
+    return total >> guards + 1 if guards else total
 
 
 def _exposed(

@@ -85,7 +85,12 @@ def worth(s: War, seat: int) -> float:
 def _standing(s: War, owner: int) -> int:
     if s.out >> owner & 1:
         return -WEIGHT["out"]
-    return holdings(s, owner) + outlook(s, owner, WEIGHT)
+    total = holdings(s, owner) + outlook(s, owner, WEIGHT)
+    if owner == s.turn:
+        # Energy may be set again and again: without a price any other setting beats an end of the
+        # turn that looks poor.
+        total -= WEIGHT["setting"] * s.settings
+    return total
 
 
 def holdings(s: War, owner: int) -> int:

@@ -110,9 +110,9 @@ class Appraiser:
         self.late = weight["late"]
         self.lost = weight["may be lost"]
         self.limit = content.figures.hand_limit
+        # A tile without an effect has nothing to be used for; its points count as made.
         self.tiles: tuple[float, ...] = tuple(
-            float(artifact.points) if not artifact.effect else weight["tile"]
-            for artifact in content.artifacts
+            weight["tile"] if artifact.effect else 0.0 for artifact in content.artifacts
         )
         self.prices: tuple[tuple[tuple[Price, ...], ...], ...] = tuple(
             tuple(

@@ -10,13 +10,17 @@ from headframe.core.engine import Decision
 from headframe.core.part import ALL, Seen
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
+from headframe.games.mothership.acts import gain
 from headframe.games.mothership.content import (
+    DEATHMATCH,
+    DEATHMATCH_MINERALS,
     DISTANCE,
     FLEET_REACH,
     FULL,
     SHIPS,
     SOLO,
     START_DIE,
+    START_MINERALS,
     UNITS,
     WITHIN,
 )
@@ -36,7 +40,8 @@ def fleet_spaces(s: War, owner: int) -> int:
 
 
 class StartRoll(Step):
-    """The highest D12 starts; those tied for it roll again (MS-SET-09)."""
+    """The highest D12 starts; those tied for it roll again (MS-SET-09). Minerals for those who
+    come later (MS-SET-05)."""
 
     __slots__ = ()
 
@@ -54,6 +59,12 @@ class StartRoll(Step):
         order = setting.order
         place = order.index(s.first)
         turns = (*order[place:], *order[:place])
+        later = (0, *[START_MINERALS] * (len(turns) - 1))
+        if setting.mode == DEATHMATCH:
+            later = DEATHMATCH_MINERALS.get(setting.seats, later)
+        for owner, minerals in zip(turns, later, strict=True):
+            if minerals:
+                gain(s, owner, minerals, 0, 0, "start")
         s.stack.pop()
         for owner in reversed(turns):
             if owner < setting.seats:
