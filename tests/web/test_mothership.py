@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.web.conftest import NewPerson
 from tests.web.hands import FOLLOWED, READY, fits, set_up, start, step, tab_to
@@ -102,6 +102,17 @@ class Commander:
             self.press(look)
         return False
 
+    def settled(self, thing: Locator) -> FloatRect:
+        """Where it is, once the page around it has stopped moving, or nearly so."""
+        box = thing.bounding_box()
+        for _ in range(5):
+            self.page.wait_for_timeout(20)
+            before, box = box, thing.bounding_box()
+            if box == before:
+                break
+        assert box is not None
+        return box
+
     def press(self, look: dict[str, Any]) -> None:
         before = step(self.page)
         if self.touch and look["tab"]:
@@ -109,8 +120,7 @@ class Commander:
         thing = self.page.locator(look["selector"]).locator("visible=true").first
         if look["space"]:
             # A hex has its middle free; a locator would wait for the picture to stand still.
-            box = thing.bounding_box()
-            assert box is not None
+            box = self.settled(thing)
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
             if self.touch:
                 self.page.touchscreen.tap(x, y)

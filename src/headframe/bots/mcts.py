@@ -94,7 +94,8 @@ class MctsBot:
             horizon=shape.horizon,
         )
         return [
-            Thought((arm.key, arm.answer), chance, arm.visits)
+            # The shift of the first guesses may lead a hair beyond certainty.
+            Thought((arm.key, arm.answer), min(1.0, max(0.0, chance)), arm.visits)
             for arm, chance in self._compare(search)
         ]
 
