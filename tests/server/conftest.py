@@ -40,3 +40,18 @@ def server(tmp_path: Path) -> Iterator[Server]:
     """A server process of its own, on SQLite."""
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
         yield server
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server that all tests of a file share, on either database."""
+    if request.param == "sqlite":
+        database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'tables.sqlite'}"
+    else:
+        cluster: Cluster = request.getfixturevalue("cluster")
+        database = cluster.database()
+    with Server(database, abandon_s=0.2, messages_per_second=1000, burst=1000) as server:
+        yield server
+        assert "fault" not in server.log()

@@ -12,10 +12,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from headframe.core.rng import Rng
+from tests.server.process import Server
 
 Message = dict[str, Any]
 T = TypeVar("T")
 _OPEN: set[Player] = set()
+# Answers to the toy game's "action".
+DRAW, DIG, WALK, PASS = 0, 1, 2, 8
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -172,3 +175,26 @@ def pick(choice: Message, rng: Rng) -> int | list[int]:
         units[rng.pick(places)] += 1
         left -= 1
     return units
+
+
+async def at(server: Server, opened: Message, *seats: int) -> Player:
+    player = Player(server.url(opened["table"]), [opened["seats"][seat] for seat in seats])
+    await player.connect()
+    await player.until("view")
+    return player
+
+
+async def say(player: Player, kind: str, **fields: Any) -> Message:
+    """Say it and wait for what the table answers."""
+    mark = await player.say(kind, **fields)
+    while True:
+        message = await player.hear()
+        if message.get("id") == mark:
+            return message
+
+
+async def act(player: Player, seat: int, key: str, answer: Any) -> Message:
+    told = await say(player, "answer", seat=seat, step=player.step, key=key, answer=answer)
+    if told["type"] == "taken":
+        await player.until("view", step=told["step"])
+    return told

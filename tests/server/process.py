@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -77,7 +78,7 @@ class Server:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.pid:
             pid, self.pid = self.pid, 0
-            if alive(pid):
+            with suppress(ProcessLookupError):
                 os.kill(pid, how)
             for _ in range(2000):
                 if not alive(pid):

@@ -1,59 +1,13 @@
-"""Life at a table, on both databases: coming and going, taking back, standing in, looking back."""
+"""Life at a table, on both databases: coming and going, taking back, standing in."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import pytest
-
-from headframe.core.record import read, write
-from headframe.core.replay import verify
-from tests.server.player import Message, Player, run
-from tests.server.postgres import Cluster
+from tests.server.player import DRAW, PASS, WALK, Player, act, at, run, say
 from tests.server.process import Server
-from tests.toy.game import ToyGame
-
-DRAW, DIG, WALK, PASS = 0, 1, 2, 8
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[Server]:
-    """A server that all tests of this file share, on either database."""
-    if request.param == "sqlite":
-        database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'tables.sqlite'}"
-    else:
-        cluster: Cluster = request.getfixturevalue("cluster")
-        database = cluster.database()
-    with Server(database, abandon_s=0.2, messages_per_second=1000, burst=1000) as server:
-        yield server
-        assert "fault" not in server.log()
-
-
-async def at(server: Server, opened: Message, *seats: int) -> Player:
-    player = Player(server.url(opened["table"]), [opened["seats"][seat] for seat in seats])
-    await player.connect()
-    await player.until("view")
-    return player
-
-
-async def say(player: Player, kind: str, **fields: Any) -> Message:
-    """Say it and wait for what the table answers."""
-    mark = await player.say(kind, **fields)
-    while True:
-        message = await player.hear()
-        if message.get("id") == mark:
-            return message
-
-
-async def act(player: Player, seat: int, key: str, answer: Any) -> Message:
-    told = await say(player, "answer", seat=seat, step=player.step, key=key, answer=answer)
-    if told["type"] == "taken":
-        await player.until("view", step=told["step"])
-    return told
 
 
 def test_an_open_seat_is_taken_by_invitation_and_freed_again(house: Server) -> None:
@@ -318,126 +272,6 @@ def test_a_hint_is_an_answer_the_rules_take(house: Server) -> None:
     run(play())
 
 
-@pytest.fixture(scope="module")
-def finished(house: Server) -> Message:
-    opened = house.open_table("person", "person")
-
-    async def play() -> None:
-        players = [await at(house, opened, 0), await at(house, opened, 1)]
-        await asyncio.gather(*(player.play_on() for player in players))
-
-    run(play())
-    return opened
-
-
-def test_a_finished_game_is_shown_step_by_step(house: Server, finished: Message) -> None:
-    base = f"/api/tables/{finished['table']}/steps"
-    last = house.get(f"{base}/0").json()["steps"]
-    for step in (0, 1, last // 2, last):
-        shown = house.get(f"{base}/{step}").json()
-        assert shown["step"] == step
-        assert shown["view"]["viewer"] is None
-        assert [view["viewer"] for view in shown["seats"]] == [0, 1]
-        assert isinstance(shown["seats"][0]["state"]["diggers"][0]["hand"], list)
-        assert (shown["answer"] is None) == (step == 0)
-        assert shown["view"]["over"] == (step == last)
-    assert house.get(f"{base}/{last + 1}").status_code == 404
-
-
-def test_a_record_goes_out_and_comes_in_again(house: Server, finished: Message) -> None:
-    told = house.get(f"/api/tables/{finished['table']}/record")
-    record = read(told.content)
-    verify(ToyGame(), record)
-    came = house.post("/api/records", told.json())
-    assert came.status_code == 201, came.text
-    table = came.json()["table"]
-    assert came.json()["steps"] == len(record.answers)
-    assert house.get(f"/api/tables/{table}").json()["over"]
-    assert read(house.get(f"/api/tables/{table}/record").content) == record
-
-    async def watch() -> None:
-        async with Player(house.url(table), []) as watcher:
-            await watcher.until("result")
-            assert sum('"type":"events"' in raw for raw in watcher.raw) >= len(record.answers)
-
-    run(watch())
-
-
-@pytest.mark.parametrize(
-    ("spoilt", "what"),
-    [
-        ({"seed": "0" * 64}, "bad-record"),
-        ({"result": {"places": [1, 1], "scores": [0, 0], "sources": []}}, "false-record"),
-        ({"answers": []}, "false-record"),
-        ({"game": "chess"}, "bad-record"),
-        ({"options": {"players": 3, "teams": False}}, "bad-record"),
-        ({"more": 1}, "malformed"),
-        ({"rules": 99}, "bad-record"),
-    ],
-)
-def test_a_false_record_is_refused(
-    house: Server, finished: Message, spoilt: Message, what: str
-) -> None:
-    record = house.get(f"/api/tables/{finished['table']}/record").json()
-    refused = house.post("/api/records", {**record, **spoilt})
-    assert refused.status_code in (400, 422)
-    assert refused.json()["error"]["what"] == what
-
-
-def test_a_game_goes_on_from_any_step_with_the_hidden_dealt_anew(
-    house: Server, finished: Message
-) -> None:
-    origin = f"/api/tables/{finished['table']}"
-    step = house.get(f"{origin}/steps/0").json()["steps"] // 2
-    was = house.get(f"{origin}/steps/{step}").json()
-    start = {"table": finished["table"], "step": step}
-    opened = house.open_table("person", "random", more={"from": start})
-    assert house.get(f"/api/tables/{opened['table']}").json()["from"] == start
-
-    async def play() -> None:
-        one = Player(house.url(opened["table"]), [opened["seats"][0]])
-        async with Player(house.url(opened["table"]), []) as watcher:
-            first = await watcher.until("view")
-            if first["step"] == 0:  # unless the bot was to move, and was faster
-                assert first["view"] == was["view"], "all that everybody saw is as it was"
-            await one.connect()
-            await asyncio.wait_for(one.play_on(), 60)
-
-    run(play())
-    # It has a record like any other game, which begins with the position.
-    told = house.get(f"/api/tables/{opened['table']}/record")
-    record = read(told.content)
-    assert record.commitment == house.get(f"/api/tables/{opened['table']}").json()["commitment"]
-    verify(ToyGame(), record)
-    came = house.post("/api/records", told.json())
-    assert came.status_code == 201, came.text
-    table = came.json()["table"]
-    assert house.get(f"/api/tables/{table}/record").content == told.content
-    assert house.get(f"/api/tables/{table}/steps/0").json()["view"] == was["view"]
-    forged = told.json()
-    forged["start"]["diggers"][0]["gold"] += 1
-    assert house.post("/api/records", forged).json()["error"]["what"] == "bad-record"
-    beyond = {"table": finished["table"], "step": 9999}
-    body = {"game": "pit", "seats": [{"kind": "person"}] * 2, "from": beyond}
-    assert house.post("/api/tables", body).status_code == 400
-
-
-def test_a_running_game_goes_on_elsewhere_without_telling_anything(house: Server) -> None:
-    opened = house.open_table("person", "person")
-    body = {"table": opened["table"], "step": 0}
-    forks = [house.open_table("person", "person", more={"from": body}) for _ in range(6)]
-
-    async def hand(table: Message) -> list[int]:
-        one = await at(house, table, 0)
-        assert one.view is not None
-        cards: list[int] = one.view["state"]["diggers"][0]["hand"]
-        await one.leave()
-        return cards
-
-    hands = [run(hand(table)) for table in (opened, *forks)]
-    assert len({tuple(sorted(cards)) for cards in hands}) > 1
-
-
 def test_a_long_game_opens_from_a_snapshot_and_a_few_answers(house: Server, tmp_path: Path) -> None:
     """What opening costs is measured by `./x bench server`; here, why it is little."""
     opened = house.open_table("person", "person", "person", "person")
@@ -454,11 +288,6 @@ def test_a_long_game_opens_from_a_snapshot_and_a_few_answers(house: Server, tmp_
     house.get(f"/api/tables/{opened['table']}")
     assert house.figure("loads_total") >= 1
     assert house.figure("replayed_total") - before <= 64
-
-
-def test_a_record_written_is_a_record_read(finished: Message, house: Server) -> None:
-    told = house.get(f"/api/tables/{finished['table']}/record").content
-    assert write(read(told)) == told
 
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_the_language_is_switched_in_place_and_kept(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Russian").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Три игры, в которых копают")
-    assert page.evaluate("document.documentElement.lang") == "ru"
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Три игры, в которых копают")
 

@@ -17,8 +17,8 @@ def test_the_lobby_shows_every_game_with_its_picture(page: Page) -> None:
     for name in registry.names():
         title = registry.game(name).TITLE
         expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
-    loaded = "[...document.images].every(image => image.complete && image.naturalWidth > 0)"
-    assert page.evaluate(loaded)
+    loaded = "() => [...document.images].every(image => image.complete && image.naturalWidth > 0)"
+    page.wait_for_function(loaded)
     assert not sticks_out(page)
     page.get_by_role("button", name="DRILLERS on one page").click()
     summary = page.get_by_role("dialog", name="DRILLERS on one page")

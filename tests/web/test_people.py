@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.hands import answer_one, play_to_the_end, set_up, start, step
+from tests.web.hands import READY, answer_one, play_to_the_end, set_up, start, step
 
 
 def invited(new_person: NewPerson, size: str = "phone") -> tuple[Page, Page]:
@@ -75,7 +75,8 @@ def test_they_talk_take_back_together_and_one_leaves_for_good(new_person: NewPer
 
     chance = Random(4)
     while not bob.locator(".question").count():
-        answer_one(ada, chance)
+        if ada.locator(".questions:not(.busy) .question").count():
+            answer_one(ada, chance)
         ada.wait_for_timeout(50)
     played = int(step(ada))
     expect(ada.get_by_role("button", name="Take back")).to_be_enabled()
@@ -115,7 +116,7 @@ def test_at_one_screen_hands_are_hidden_between_turns(page: Page) -> None:
         expect(own).to_contain_text("Password")
         while not page.locator("dialog[open]").count():
             answer_one(page, chance)
-            page.wait_for_timeout(50)
+            page.wait_for_function(READY)
 
 
 def test_a_spectator_is_sent_nothing_hidden(new_person: NewPerson) -> None:

@@ -54,4 +54,4 @@ def test_a_clause_has_an_address(page: Page) -> None:
       const r = e.getBoundingClientRect();
       return e.contains(document.elementFromPoint(r.left + r.width / 2, r.top + 2));
     }"""
-    assert clause.evaluate(visible)
+    page.wait_for_function(visible, arg=clause.element_handle())

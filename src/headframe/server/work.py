@@ -122,19 +122,22 @@ def _position(
     step: int,
     answers: list[tuple[int, str, Plain]],
 ) -> bytes:
-    shown: list[Json] = [shown_event(event, None, s.teams) for event in news]
     seat, key, answer = answers[step - 1] if step else (None, None, None)
     return msgspec.json.encode(
         {
             "step": step,
             "steps": len(answers),
             "answer": {"seat": seat, "key": key, "answer": answer} if step else None,
-            "view": view(s, None),
-            "seats": [view(s, viewer) for viewer in range(len(s.teams))],
-            "events": shown,
-            "log": [game.story(s, event) for event in shown if isinstance(event, dict)],
+            **_seen(game, s, news, None),
+            "seats": [_seen(game, s, news, viewer) for viewer in range(len(s.teams))],
         }
     )
+
+
+def _seen(game: Game[Any], s: State, news: list[Event], viewer: int | None) -> dict[str, Json]:
+    shown: list[Json] = [shown_event(event, viewer, s.teams) for event in news]
+    log: list[Json] = [game.story(s, event) for event in shown if isinstance(event, dict)]
+    return {"view": view(s, viewer), "events": shown, "log": log}
 
 
 def _plain(answer: Answer) -> Plain:

@@ -144,13 +144,16 @@ export interface Result {
   seed?: string;
 }
 /** A finished game's position: as a spectator saw it, and as each seat did. */
-export interface Step {
-  step: number;
-  steps: number;
+/** A position and what led to it, as a spectator sees them or one seat does. */
+export interface Seen {
   view: View;
-  seats: View[];
   events: GameEvent[];
   log: string[];
+}
+export interface Step extends Seen {
+  step: number;
+  steps: number;
+  seats: Seen[];
 }
 export interface Hint {
   key: string;
