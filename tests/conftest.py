@@ -1,5 +1,5 @@
-"""What holds for all tests: a `rule` marker names clauses that exist, and no server that a test
-starts writes where its user keeps tables."""
+"""What holds for all tests: a `rule` marker names clauses that exist, no server that a test
+starts writes where its user keeps tables, and no test fails by bad luck."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import tempfile
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.rules import unknown_rules
 
@@ -16,6 +17,12 @@ if TYPE_CHECKING:
 
 
 os.environ["HEADFRAME_DATA"] = tempfile.mkdtemp(prefix="headframe-tests-")
+
+# The same examples in every run, however busy the machine is.
+settings.register_profile(
+    "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("same")
 
 
 @pytest.hookimpl(wrapper=True)

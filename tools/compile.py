@@ -230,9 +230,15 @@ def generate_and_compile(names: list[str]) -> int:
         debug_level="0",
         separate=[(paths, f"headframe_{group}") for group, paths in groups.items()],
     )
-    if os.name == "posix":
-        for extension in extensions:
-            extension.extra_compile_args.extend(DIRECT)
+    # What is older than the flags is compiled again.
+    flags = Path("flags.txt")
+    wanted = "\n".join(DIRECT if os.name == "posix" else ())
+    if not flags.is_file() or flags.read_text() != wanted:
+        flags.write_text(wanted)
+    for extension in extensions:
+        # Not in place: mypyc gives all extensions the same list.
+        extension.extra_compile_args = [*extension.extra_compile_args, *wanted.split()]
+        extension.depends.append(str(flags))
     setup(
         name="headframe",
         packages=[],

@@ -54,6 +54,12 @@ def test_it_says_how_it_was_made() -> None:
     assert f"```\n{command}\n```" in text
 
 
+def test_a_seed_of_several_words_can_be_typed_again() -> None:
+    assert balance_command("toy", "greedy", 5, [], How(seed="first shift")).endswith(
+        "--seed 'first shift'"
+    )
+
+
 def test_what_stands_out_is_bold() -> None:
     text = balance_markdown(report())
     assert "| seat 0 | **100.0% [83.9%, 100.0%]** | 9.0 ± 0.0 |" in text
@@ -68,6 +74,21 @@ def test_things_are_grouped_by_event() -> None:
     assert "| Shovel | 1.00 | **0% ± 8%** |" in bought
     assert "Never: Lamp." in bought
     assert "| Token gained | 1.00 |" in text.partition("### Other events")[2]
+
+
+def test_equal_things_are_one_row_whichever_of_them_a_table_saw() -> None:
+    words: dict[str, Json] = {"card": {"1": {"name": "Lamp"}, "2": {"name": "Lamp"}}}
+    tables = [
+        table_balance(
+            {"players": 2},
+            "greedy",
+            [played(deal, {"CardBought.card=" + card: [1, 0, 0]}, [1, 2]) for deal in range(2)],
+            words,
+        )
+        for card in "21"
+    ]
+    found = BalanceReport(game="toy", bot="greedy", seed="s", command="", tables=tables)
+    assert balance_markdown(found).count("| Lamp |") == 1
 
 
 def test_bookkeeping_is_only_counted() -> None:

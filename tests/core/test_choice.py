@@ -20,7 +20,7 @@ from headframe.core.choice import (
     Place,
 )
 from headframe.core.rng import Rng
-from tests.toy.steps import DOMINOES, CartWays
+from tests.toy.board import DOMINOES, CartWays
 
 CHOICES: list[Choice] = [
     Pick("card", (3, 5, 9)),

@@ -140,6 +140,13 @@ def test_a_passed_space_needs_a_way_on_within_the_budget() -> None:
     assert terrain.fault(ROW[0], ROW[1:4], 3) == (3, LEGAL)
 
 
+def test_on_an_open_board_the_layers_are_the_rings() -> None:
+    for start in range(GRID.size):
+        reach = Reach(Terrain(GRID, FULL, FULL, 0), start, GRID.diameter + 3)
+        assert reach.layers() == [ring for ring in GRID.ring[start] if ring]
+        assert reach.goals() == FULL & ~(1 << start)
+
+
 def test_a_dead_end_of_passed_spaces_is_never_entered() -> None:
     terrain = on_row(passed=[1, 2, 3, 4], halting=[])
     assert terrain.next_steps(ROW[0], 99) == 0

@@ -17,6 +17,8 @@ from tests.server.process import Server
 Message = dict[str, Any]
 T = TypeVar("T")
 _OPEN: set[Player] = set()
+PATIENCE_S = 60.0
+"""How long a client waits for a word before the test fails: much longer than any word takes."""
 # Answers to the toy game's "action".
 DRAW, DIG, WALK, PASS = 0, 1, 2, 8
 
@@ -40,7 +42,7 @@ class Player:
     def __init__(self, url: str, tokens: list[str], rng: Rng | None = None) -> None:
         self.url = url
         self.tokens = tokens
-        self.rng = rng or Rng.seeded(url + "".join(tokens))
+        self.rng = rng or Rng.seeded("player")
         self.raw: list[str] = []
         self.view: Message | None = None
         self.step = -1
@@ -56,7 +58,17 @@ class Player:
 
     async def connect(self, since: int | None = None) -> None:
         await self.leave()
-        self._socket = await connect(self.url, max_size=None, compression=None, proxy=None)
+        # Patient on a busy machine. All that comes is taken in at once: what waits unread is lost
+        # when the server hangs up.
+        self._socket = await connect(
+            self.url,
+            open_timeout=PATIENCE_S,
+            ping_interval=None,
+            max_size=None,
+            max_queue=None,
+            compression=None,
+            proxy=None,
+        )
         _OPEN.add(self)
         await self.send({"type": "sit", "tokens": self.tokens, "since": since})
 
@@ -77,7 +89,7 @@ class Player:
         await self.send({"type": kind, "id": mark, **fields})
         return mark
 
-    async def hear(self, within: float = 20) -> Message:
+    async def hear(self, within: float = PATIENCE_S) -> Message:
         assert self._socket is not None
         raw = await asyncio.wait_for(self._socket.recv(), within)
         assert isinstance(raw, str)
@@ -89,14 +101,14 @@ class Player:
             self.result = message
         return message
 
-    async def until(self, kind: str, within: float = 20, **fields: Any) -> Message:
+    async def until(self, kind: str, within: float = PATIENCE_S, **fields: Any) -> Message:
         """The next message of this kind with these fields; others are taken in on the way."""
         while True:
             message = await self.hear(within)
             if message["type"] == kind and all(message.get(k) == v for k, v in fields.items()):
                 return message
 
-    async def closed(self, within: float = 20) -> str:
+    async def closed(self, within: float = PATIENCE_S) -> str:
         """Waits for the server to close; why, in its own words."""
         why = ""
         try:
@@ -125,10 +137,16 @@ class Player:
             "answer": pick(decision["choice"], self.rng),
         }
 
-    async def play_on(self, until_step: int | None = None) -> None:
-        """Answer at random whenever asked, until the game is over (or so far)."""
+    def alone(self) -> bool:
+        """Nobody else is asked."""
+        mine = {decision["seat"] for decision in self.own()}
+        return self.view is not None and all(d["seat"] in mine for d in self.view["open"])
+
+    async def play_on(self, until_step: int | None = None, last: bool = False) -> None:
+        """Answer at random whenever asked, until the game is over (or so far). The ``last`` lets
+        others who are asked too go first: then it does not matter who is quicker."""
         while self.result is None and (until_step is None or self.step < until_step):
-            if self.own():
+            if self.own() and (self.alone() or not last):
                 message = self.random_answer()
                 await self.send(message)
                 told = await self._outcome(message["id"])

@@ -25,9 +25,7 @@ class Cluster:
         self._folder = Path(tempfile.mkdtemp(prefix="headframe-pg-"))
         self._numbers = count()
         self._process: subprocess.Popen[bytes] | None = None
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = 0
 
     def __enter__(self) -> Cluster:
         self._folder.chmod(0o755)
@@ -41,6 +39,15 @@ class Cluster:
             capture_output=True,
             cwd=self._folder,
         )
+        for _ in range(5):  # a free port may be another's by the time we take it
+            if self._started(data):
+                return self
+        raise AssertionError("PostgreSQL did not start")
+
+    def _started(self, data: Path) -> bool:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
         settings = ("fsync=off", "listen_addresses=127.0.0.1", "max_connections=80")
         options = [word for setting in settings for word in ("-c", setting)]
         place = ["-p", str(self.port), "-k", str(self._folder)]
@@ -50,8 +57,14 @@ class Cluster:
             stderr=subprocess.DEVNULL,
             cwd=self._folder,
         )
-        self._wait()
-        return self
+        # It listens before it lets anybody in, so ask whether it does.
+        ready = [self._bin / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        end = time.monotonic() + 60
+        while self._process.poll() is None and time.monotonic() < end:
+            if subprocess.run(list(map(str, ready)), cwd=self._folder).returncode == 0:
+                return True
+            time.sleep(0.05)
+        return False
 
     def __exit__(self, *_: object) -> None:
         if self._process is not None:
@@ -70,14 +83,6 @@ class Cluster:
     def _as(self, command: Sequence[object]) -> list[str]:
         root = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
         return [*root, *map(str, command)]
-
-    def _wait(self) -> None:
-        for _ in range(200):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.05)
-        raise AssertionError("PostgreSQL did not start")
 
 
 def _programs() -> Path:

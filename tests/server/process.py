@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -66,11 +67,12 @@ class Server:
         parent.stdin.write(json.dumps(order) + "\n")
         parent.stdin.flush()
         self.pid = int(parent.stdout.readline())
-        for _ in range(2000):
-            if self.log().count("Headframe is open") > said:
-                break
-            time.sleep(0.01)
+
+        def opened() -> bool:
             assert alive(self.pid), f"the server did not start: {self.log()}"
+            return self.log().count("Headframe is open") > said
+
+        wait_until(opened)
         found = re.findall(r"http://127\.0\.0\.1:(\d+)/", self.log())
         self.port = int(found[-1])
         self.address = f"http://127.0.0.1:{self.port}"
@@ -80,12 +82,11 @@ class Server:
             pid, self.pid = self.pid, 0
             with suppress(ProcessLookupError):
                 os.kill(pid, how)
-            for _ in range(2000):
-                if not alive(pid):
-                    return
-                time.sleep(0.01)
-            os.kill(pid, signal.SIGKILL)
-            raise AssertionError(f"the server did not end: {self.log()}")
+            try:
+                wait_until(lambda: not alive(pid))
+            except TimeoutError:
+                os.kill(pid, signal.SIGKILL)
+                raise AssertionError(f"the server did not end: {self.log()}") from None
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
@@ -102,11 +103,11 @@ class Server:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/ws"
 
     def get(self, path: str) -> httpx.Response:
-        return httpx.get(self.address + path, timeout=30, trust_env=False)
+        return httpx.get(self.address + path, timeout=60, trust_env=False)
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
         return httpx.post(
-            self.address + path, json=body, timeout=30, headers=headers, trust_env=False
+            self.address + path, json=body, timeout=60, headers=headers, trust_env=False
         )
 
     def figure(self, name: str) -> float:
@@ -128,6 +129,15 @@ class Server:
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
         return opened
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """Look again and again; a minute is long enough for anything on any machine."""
+    end = time.monotonic() + 60
+    while not true():
+        if time.monotonic() > end:
+            raise TimeoutError("it never came true")
+        time.sleep(0.01)
 
 
 def alive(pid: int) -> bool:

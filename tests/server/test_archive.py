@@ -113,7 +113,7 @@ def test_a_game_goes_on_from_any_step_with_the_hidden_dealt_anew(
             if first["step"] == 0:  # unless the bot was to move, and was faster
                 assert first["view"] == was["view"], "all that everybody saw is as it was"
             await one.connect()
-            await asyncio.wait_for(one.play_on(), 60)
+            await asyncio.wait_for(one.play_on(), 120)
 
     run(play())
     # It has a record like any other game, which begins with the position.

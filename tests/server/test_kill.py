@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 from headframe.core.rng import Rng
 from tests.server.killing import KILLS, killed_during_play
 from tests.server.player import Player, run
-from tests.server.process import Server, alive
+from tests.server.process import Server, alive, wait_until
 
 
 def test_killed_again_and_again_nothing_acknowledged_is_lost(database: str) -> None:
@@ -58,14 +56,6 @@ def test_workers_die_with_a_killed_server(tmp_path: Path) -> None:
         assert workers
         server.kill()
         wait_until(lambda: not any(alive(pid) for pid in workers))
-
-
-def wait_until(true: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if true():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it never came true")
 
 
 def children(pid: int) -> list[int]:

@@ -27,7 +27,7 @@ def live(server: Server, restarted: bool = False) -> Record:
     async def whole(opened: Message, until: int | None = None) -> None:
         url, tokens = server.url(opened["table"]), [opened["seats"][0]]
         async with Player(url, tokens, Rng.seeded("person")) as one:
-            await one.play_on(until)
+            await one.play_on(until, last=True)
 
     if restarted:
         run(whole(opened, 12))

@@ -75,8 +75,6 @@ def fuzz(server: Server, path: str, mode: schemathesis.GenerationMode) -> None:
 
     @settings(
         max_examples=12,
-        deadline=None,
-        database=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )

@@ -18,9 +18,9 @@ async def play(server: Server, opened: dict[str, Any]) -> tuple[list[Player], Pl
     spectator = Player(url, [])
     for player in (*players, spectator):
         await player.connect()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         await asyncio.gather(
-            *(player.play_on() for player in players), spectator.until("result", 60)
+            *(player.play_on() for player in players), spectator.until("result", 120)
         )
     for player in (*players, spectator):
         await player.leave()

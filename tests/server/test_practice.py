@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 
 import pytest
@@ -28,7 +27,7 @@ async def opening(server: Server, opened: Message) -> list[Message]:
         seen.append(await one.until("view", step=0))
         await one.say("answer", seat=0, step=0, key="action", answer=PASS)
         while len(seen) == 1 or not one.own():
-            seen.append(await asyncio.wait_for(one.until("view"), 30))
+            seen.append(await one.until("view"))
     return [message["view"] for message in seen]
 
 

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.player import Message, Player, run
+from tests.server.player import PATIENCE_S, Message, Player, run
 from tests.server.process import Server
 
 PASS = 8
@@ -172,7 +172,7 @@ def test_a_wrong_token_opens_no_seat(shared: Server, table: Message) -> None:
 @pytest.mark.parametrize("first", ['{"type": "chat", "id": "a", "text": "hello"}', "no", "[]"])
 def test_who_does_not_sit_down_first_is_let_go(shared: Server, table: Message, first: str) -> None:
     async def play() -> None:
-        async with connect(shared.url(table["table"]), proxy=None) as raw:
+        async with connect(shared.url(table["table"]), open_timeout=PATIENCE_S, proxy=None) as raw:
             await raw.send(first)
             assert json.loads(await raw.recv())["type"] == "bye"
             await raw.wait_closed()
@@ -247,7 +247,9 @@ def test_a_slow_reader_is_dropped_and_not_waited_for(tmp_path: Path) -> None:
         small = socket.socket()
         small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         small.connect(("127.0.0.1", server.port))
-        slow = await connect(server.url(opened["table"]), max_queue=1, sock=small)
+        slow = await connect(
+            server.url(opened["table"]), open_timeout=PATIENCE_S, max_queue=1, sock=small
+        )
         await slow.send(json.dumps({"type": "sit", "tokens": [], "since": None}))
         look = json.dumps({"type": "look", "seat": None})
         with contextlib.suppress(ConnectionClosed):
@@ -269,7 +271,12 @@ def test_a_slow_reader_is_dropped_and_not_waited_for(tmp_path: Path) -> None:
 
 def test_a_foreign_page_gets_no_websocket_and_no_table(shared: Server, table: Message) -> None:
     async def play(origin: str) -> None:
-        async with connect(shared.url(table["table"]), origin=origin, proxy=None):  # type: ignore[arg-type]
+        async with connect(
+            shared.url(table["table"]),
+            origin=origin,  # type: ignore[arg-type]
+            open_timeout=PATIENCE_S,
+            proxy=None,
+        ):
             pass
 
     with pytest.raises(InvalidStatus):

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from tests.server.player import DRAW, PASS, WALK, Player, act, at, run, say
-from tests.server.process import Server
+from tests.server.process import Server, wait_until
 
 
 def test_an_open_seat_is_taken_by_invitation_and_freed_again(house: Server) -> None:
@@ -156,7 +156,9 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(house: Server) 
         refused = await say(one, "stand-in", seat=1, bot="random")
         assert refused["type"] == "refused"
         await other.leave()
-        await asyncio.sleep(0.5)
+        while (await one.until("table"))["seats"][1]["connected"]:
+            pass
+        await asyncio.sleep(0.3)  # longer than the house waits for who is called away
         assert (await say(one, "stand-in", seat=1, bot="random"))["type"] == "taken"
         await act(one, 0, "action", PASS)
         while not one.own():
@@ -176,12 +178,12 @@ def test_a_bot_plays_for_who_stays_away_while_others_wait(house: Server) -> None
 
     async def play() -> None:
         one, other = await at(house, opened, 0), await at(house, opened, 1)
+        began = time.monotonic()
         await other.leave()
         await act(one, 0, "action", PASS)
-        began = time.monotonic()
         while not one.own():
-            await one.hear(30)
-        assert time.monotonic() - began > 8, "not before its time"
+            await one.hear()
+        assert time.monotonic() - began >= 10, "not before its time"
         assert one.step > 1, "the bot has moved"
         await other.connect()
         table = await other.until("table")
@@ -214,28 +216,39 @@ def test_giving_up_leaves_the_others_a_game(house: Server) -> None:
         table = await other.until("table")
         assert table["seats"][0]["resigned"] and table["seats"][0]["stand_in"]
         assert (await say(one, "concede", seat=0))["type"] == "refused"
-        await asyncio.wait_for(other.play_on(), 60)
+        await asyncio.wait_for(other.play_on(), 120)
 
     run(play())
     assert house.get(f"/api/tables/{opened['table']}").json()["over"]
 
 
-def test_the_clock_runs_for_who_is_asked_and_a_bot_plays_on_at_its_end(house: Server) -> None:
-    opened = house.open_table("person", "person", more={"clock": {"seconds": 1, "increment": 1}})
+def test_the_clock_runs_for_who_is_asked(house: Server) -> None:
+    clock = {"seconds": 600, "increment": 60}
+    opened = house.open_table("person", "person", more={"clock": clock})
 
     async def play() -> None:
         one, other = await at(house, opened, 0), await at(house, opened, 1)
         await asyncio.sleep(0.3)
         await act(one, 0, "action", PASS)
         left = house.get(f"/api/tables/{opened['table']}").json()["seats"]
-        assert 1000 < left[0]["left"] < 1750, "the increment came on top of what was left"
+        assert 600_000 < left[0]["left"] <= 659_700, "the increment on top of what was left"
         table = await one.until("table")  # after every answer: what is left, and whose time runs
         assert table["running"] == [1] and table["seats"][0]["left"] == left[0]["left"]
-        while not table["seats"][1]["resigned"]:  # seat 1 lets its time run out
-            table = await one.until("table")
-        while not one.own():
-            await one.hear()
         await other.leave()
+
+    run(play())
+
+
+def test_a_bot_plays_on_when_time_is_up(house: Server) -> None:
+    clock = {"seconds": 1, "increment": 0}
+    opened = house.open_table("person", "person", more={"clock": clock})
+
+    async def play() -> None:
+        async with Player(house.url(opened["table"]), []) as watcher:
+            while not (await watcher.until("table"))["seats"][0]["resigned"]:
+                pass  # nobody answers for seat 0: its time runs out
+            while watcher.step < 1:
+                await watcher.hear()
 
     run(play())
 
@@ -282,7 +295,7 @@ def test_a_long_game_opens_from_a_snapshot_and_a_few_answers(house: Server, tmp_
         return players[0].step
 
     steps = run(play())
-    assert steps > 40
+    assert steps > 32, "more than two snapshots"
     house.restart()
     before = house.figure("replayed_total")
     house.get(f"/api/tables/{opened['table']}")
@@ -293,9 +306,5 @@ def test_a_long_game_opens_from_a_snapshot_and_a_few_answers(house: Server, tmp_
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", idle_s=0.2) as server:
         opened = server.open_table("person", "person")
-        for _ in range(100):
-            if server.figure("rooms") == 0:
-                break
-            time.sleep(0.05)
-        assert server.figure("rooms") == 0
+        wait_until(lambda: server.figure("rooms") == 0)
         assert server.get(f"/api/tables/{opened['table']}").status_code == 200

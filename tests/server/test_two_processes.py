@@ -10,12 +10,10 @@ import pytest
 
 from headframe.core.record import read
 from headframe.core.replay import verify
-from tests.server.player import Player, run
+from tests.server.player import DRAW, WALK, Player, at, run, say
 from tests.server.postgres import Cluster
 from tests.server.process import Server
 from tests.toy.game import ToyGame
-
-WALK, PASS = 2, 8
 
 
 @pytest.fixture
@@ -46,7 +44,7 @@ def test_a_move_through_one_is_seen_at_the_other(pair: tuple[Server, Server]) ->
         await one.say("chat", text="can you see me?")
         assert (await other.until("chat"))["name"] == "Player 1"
         await one.until("view", step=0)
-        await asyncio.wait_for(asyncio.gather(one.play_on(), other.play_on()), 90)
+        await asyncio.wait_for(asyncio.gather(one.play_on(), other.play_on()), 120)
         assert one.result == other.result
 
     run(play())
@@ -54,17 +52,33 @@ def test_a_move_through_one_is_seen_at_the_other(pair: tuple[Server, Server]) ->
     assert "fault" not in first.log() + second.log()
 
 
+def test_what_is_taken_back_far_through_one_is_taken_back_at_the_other(
+    pair: tuple[Server, Server],
+) -> None:
+    first, second = pair
+    opened = first.open_table("person", "person")
+
+    async def play() -> None:
+        one, other = await at(first, opened, 0), await at(second, opened, 1)
+        await one.say("answer", seat=0, step=0, key="action", answer=DRAW)  # shows a card
+        await other.until("view", step=1)
+        await one.say("undo", seat=0)
+        while (await other.until("table"))["asks"] is None:
+            pass
+        await other.say("agree", seat=1, yes=True)
+        for player in (one, other):
+            assert (await player.until("undone"))["step"] == 0
+            assert (await player.until("view"))["step"] == 0
+
+    run(play())
+
+
 def test_who_is_there_is_known_to_both(pair: tuple[Server, Server]) -> None:
     first, second = pair
     opened = first.open_table("person", "person")
-    table = opened["table"]
 
     async def play() -> None:
-        one = Player(first.url(table), [opened["seats"][0]])
-        other = Player(second.url(table), [opened["seats"][1]])
-        await one.connect()
-        await one.until("view")
-        await other.connect()
+        one, other = await at(first, opened, 0), await at(second, opened, 1)
         while not (await one.until("table"))["seats"][1]["connected"]:
             pass
         await asyncio.sleep(0.2)  # longer than it takes to be called away
@@ -74,13 +88,6 @@ def test_who_is_there_is_known_to_both(pair: tuple[Server, Server]) -> None:
             pass
 
     run(play())
-
-
-async def say(player: Player, kind: str, **fields: Any) -> dict[str, Any]:
-    mark = await player.say(kind, **fields)
-    while (told := await player.hear()).get("id") != mark:
-        pass
-    return told
 
 
 def test_an_answer_sent_to_both_is_done_once(pair: tuple[Server, Server]) -> None:
@@ -109,6 +116,8 @@ def test_an_answer_sent_to_both_is_done_once(pair: tuple[Server, Server]) -> Non
             for player in (here, there):
                 while player.step != told[0]["step"]:
                     await player.hear()
+                assert sum('"type":"events"' in raw for raw in player.raw) == 1, "told once"
+                player.raw.clear()
             await here.say("undo", seat=0)
             for player in (here, there):
                 await player.until("undone")
@@ -132,7 +141,7 @@ def test_killing_one_loses_nothing_and_the_other_plays_on(pair: tuple[Server, Se
     async def finish(step: int) -> None:
         async with Player(second.url(table), [opened["seats"][0]]) as one:
             assert (await one.until("view"))["step"] >= step
-            await asyncio.wait_for(one.play_on(), 90)
+            await asyncio.wait_for(one.play_on(), 120)
 
     step = run(begin())
     first.kill()

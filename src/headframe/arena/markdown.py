@@ -93,9 +93,12 @@ def _share(share: Share, fair: float) -> list[str]:
 
 def _event_blocks(tables: Sequence[TableBalance]) -> list[str]:
     by_key: dict[str, list[Use | None]] = {}
+    keys: dict[str, str] = {}
     for at, table in enumerate(tables):
         for use in table.events:
-            by_key.setdefault(use.key, [None] * len(tables))[at] = use
+            # Equal things are one row, whichever of them each table saw first.
+            key = keys.setdefault(use.name, use.key)
+            by_key.setdefault(key, [None] * len(tables))[at] = use
     groups: dict[str, list[str]] = {}
     single: list[str] = []
     cut: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -60,8 +61,8 @@ def run_balance(
     game: str, bot: str, games: int, players: Sequence[int] = (), how: How | None = None
 ) -> tuple[BalanceReport, list[list[Played]]]:
     how = how or How()
-    specs.parse(bot)
     found = game_named(game)
+    specs.parse(bot, found.NAME)
     settled = _tables(found, read_options(how.options), players)
     tables = [
         equals(game, options, found.seats(options), bot, games, how.seed) for options in settled
@@ -83,12 +84,14 @@ def run_balance(
 
 def balance_command(game: str, bot: str, games: int, players: Sequence[int], how: How) -> str:
     """What to type to get the same report again."""
-    words = ["headframe arena balance", game, bot, f"--games {games}"]
-    words += [f"--players {count}" for count in players]
-    words += [f"--option {option}" for option in how.options]
+    words = ["headframe", "arena", "balance", game, bot, "--games", str(games)]
+    for count in players:
+        words += ["--players", str(count)]
+    for option in how.options:
+        words += ["--option", option]
     if how.seed != SEED:
-        words.append(f"--seed {how.seed}")
-    return " ".join(words)
+        words += ["--seed", how.seed]
+    return shlex.join(words)
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, Value]:
@@ -105,9 +108,9 @@ def read_options(pairs: Sequence[str]) -> dict[str, Value]:
 def _contest(
     what: str, game: str, bots: Sequence[str], games: int, players: int | None, how: How
 ) -> tuple[dict[str, Value], list[Played]]:
-    for bot in bots:
-        specs.parse(bot)
     found = game_named(game)
+    for bot in bots:
+        specs.parse(bot, found.NAME)
     options = with_players(found, read_options(how.options), players)
     jobs = schedule(game, options, found.seats(options), bots, games, how.seed)
     return options, _play(f"{what} {game}", jobs, how)

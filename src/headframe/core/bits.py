@@ -13,6 +13,8 @@ _FEW: Final = 6
 _CHUNK: Final = 30
 _CHUNK_MASK: Final = (1 << 30) - 1
 _WIDE: Final = 256
+# A one-bit mask of full width costs less to look up than to shift into place.
+_BIT: Final[list[int]] = [1 << bit for bit in range(_WIDE)]
 
 
 def mask_of(numbers: Iterable[int]) -> int:
@@ -43,7 +45,7 @@ def bits(mask: int) -> list[int]:
     while mask:
         bit = mask.bit_length() - 1
         found.append(bit)
-        mask ^= 1 << bit
+        mask ^= _BIT[bit] if bit < _WIDE else 1 << bit
     found.reverse()
     return found
 

@@ -43,17 +43,30 @@ class Terrain:
         self.enter = enter
         self.stop = stop
         self.halt = halt
-        self.through: int = enter & ~halt
-        # Entry n: where an arrival is legal with n steps left. Grown until it grows no more.
-        known = enter & stop
-        self._finishing: list[int] = [known]
-        waiting = bits(self.through & ~stop)
+        self.through: int = enter & ~halt if halt else enter
+        # Entry n: where an arrival is legal with n steps left. Worked out when first asked for.
+        self._finishing: list[int] = []
+
+    def arrivals(self, left: int) -> int:
+        """Spaces where a step may arrive if ``left`` steps remain after it."""
+        if left < 0:
+            return 0
+        finishing = self._finishing
+        if not finishing:
+            self._finish()
+        return finishing[left] if left < len(finishing) else finishing[-1]
+
+    def _finish(self) -> None:
+        """Grow the arrivals until they grow no more."""
+        known = self.enter & self.stop
+        self._finishing.append(known)
+        waiting = bits(self.through & ~self.stop)
         while waiting:
             grown = known
             still: list[int] = []
             for space in waiting:
-                if grid.neighbour_mask[space] & known:
-                    grown |= 1 << space
+                if self.grid.neighbour_mask[space] & known:
+                    grown |= self.grid.bit[space]
                 else:
                     still.append(space)
             if grown == known:
@@ -61,13 +74,6 @@ class Terrain:
             known = grown
             waiting = still
             self._finishing.append(known)
-
-    def arrivals(self, left: int) -> int:
-        """Spaces where a step may arrive if ``left`` steps remain after it."""
-        if left < 0:
-            return 0
-        finishing = self._finishing
-        return finishing[left] if left < len(finishing) else finishing[-1]
 
     def next_steps(self, space: int, budget: int) -> int:
         """The legal single steps from a space, with ``budget`` steps left before the step.
@@ -145,7 +151,7 @@ class Reach:
 
     def way_to(self, destination: int) -> tuple[int, ...]:
         """A shortest way to one destination, as in ``way_to_any``."""
-        return self.way_to_any(1 << destination)
+        return self.way_to_any(self.terrain.grid.bit[destination])
 
     def way_to_any(self, targets: int) -> tuple[int, ...]:
         """A shortest way to the nearest of several destinations: the spaces entered.
@@ -178,19 +184,27 @@ class Reach:
         return self.terrain.fault(self.start, path, self.budget)[1] == LEGAL
 
     def _search(self) -> None:
+        """Layer by layer. This is the cost of every move, so it is written for speed."""
         terrain = self.terrain
-        neighbour_mask = terrain.grid.neighbour_mask
-        fresh = 1 << self.start
-        unseen = terrain.enter & ~fresh
+        grid = terrain.grid
+        neighbour_mask, bit = grid.neighbour_mask, grid.bit
+        rings = grid.ring[self.start]
+        fresh = bit[self.start]
+        unseen = (terrain.enter | fresh) ^ fresh
         self._layers.append(fresh)
         reached = 0
-        for _ in range(self.budget):
-            # This is the cost of every move, so `HexGrid.beside` is written out here.
-            found = 0
-            while fresh:
-                space = fresh.bit_length() - 1
-                fresh ^= 1 << space
-                found |= neighbour_mask[space]
+        clear = True
+        for steps in range(self.budget):
+            # While nothing is in the way, the spaces one step on are the next ring.
+            clear = clear and steps < grid.diameter and fresh == rings[steps]
+            if clear:
+                found = rings[steps + 1]
+            else:
+                found = 0
+                while fresh:
+                    space = fresh.bit_length() - 1
+                    fresh ^= bit[space]
+                    found |= neighbour_mask[space]
             found &= unseen
             if not found:
                 break

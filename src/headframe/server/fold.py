@@ -126,6 +126,13 @@ class Fold:
             replayed += entry.kind == ANSWER
         return fold, replayed
 
+    def replayed(self, answers: list[Entry]) -> Fold:
+        """The same table after these answers alone."""
+        again = Fold.begun(self.id, self.opened)
+        for entry in answers:
+            again.take(entry)
+        return again
+
     # What everybody asks
 
     @property

@@ -21,7 +21,6 @@ from headframe.server.entries import (
     SEAT,
     UNDO,
     Body,
-    ChatBody,
     Entry,
     Seat,
     To,
@@ -59,6 +58,8 @@ class Room:
         """By process: the seats whose people are connected there, and when it said so."""
         self.moves = 0
         """Counts answers and undos: a bot's thought is good for one of them only."""
+        self.told = fold.step
+        """The last answer that those who are connected know of."""
         self.touched = time.monotonic()
         self.followed: float | None = None
         """When another process last moved here: its bots are thinking, ours wait a while."""
@@ -114,16 +115,27 @@ class Room:
             raise
 
     async def refresh(self) -> None:
-        """Throw our copy away and take the log's."""
+        """Throw our copy away, take the log's, and tell what we have not told of it."""
         try:
             self.fold = await self.house.read(self.fold.id)
+            looks = {connection.look for connection in self.connections}
+            missed = {look: await self._history(look, self.told) for look in looks}
         except Down:
             self.close("the storage does not answer; come back in a moment")
             raise
         self.moves += 1
+        self.memories.clear()
         self.ticker.restart(self.fold)
+        if self.fold.step < self.told:
+            self.send_all(packed("undone", step=self.fold.step))
+        self.told = self.fold.step
+        for connection in self.connections:
+            for text in missed.get(connection.look, ()):
+                connection.send(text)
         self.tell_table()
         self.tell_views()
+        if self.fold.over:
+            self.send_all(shown.result_message(self.fold))
         self.wake_bots()
 
     async def rewind(
@@ -143,7 +155,7 @@ class Room:
             await self.write(Job(fold.id, entries, None, row))
         except TooFarBack:
             answers = standing(await self.house.store.answers(fold.id))[:to]
-            again = await asyncio.to_thread(_replayed, fold, answers)
+            again = await asyncio.to_thread(fold.replayed, answers)
             again.seats, again.left, again.seq = fold.seats, left, seq
             again.sent_from = fold.step  # what was taken back is in the log alone
             self.fold = again
@@ -157,6 +169,7 @@ class Room:
         """After an answer: events, then views, made once for each viewer."""
         self.moves += 1
         fold = self.fold
+        self.told = fold.step
         self.ticker.restart(fold)
         looks = list({connection.look for connection in self.connections})
         if looks:
@@ -175,8 +188,9 @@ class Room:
     def undone(self) -> None:
         self.moves += 1
         self.memories.clear()
+        self.told = self.fold.step
         self.ticker.restart(self.fold)
-        self.send_all(packed("undone", step=self.fold.step))
+        self.send_all(packed("undone", step=self.told))
         self.tell_views()
         self.tell_table()
         self.wake_bots()
@@ -260,7 +274,7 @@ class Room:
             connection.send(packed("undone", step=fold.step))
         history = await self._history(connection.look, since)
         chats = await self.house.store.chats(fold.id, LAST_CHATS) if since is None else []
-        connection.send_many([*map(chat_message, chats), *history])
+        connection.send_many([*map(shown.chat_message, chats), *history])
         connection.send(shown.view_message(self.fold, connection.look))
         if self.fold.over:
             connection.send(shown.result_message(self.fold))
@@ -357,7 +371,7 @@ class Room:
         elif entry.kind == UNDO and before != self.fold.step:
             self.undone()
         elif entry.kind == CHAT:
-            self.send_all(chat_message(entry))
+            self.send_all(shown.chat_message(entry))
         elif entry.kind == SEAT and entry.seat is not None:
             self.check_tokens()
 
@@ -384,15 +398,3 @@ class Room:
         for task in self._tasks:
             if task is not asyncio.current_task():
                 task.cancel()
-
-
-def chat_message(entry: Entry) -> bytes:
-    assert isinstance(entry.body, ChatBody)
-    return packed("chat", seat=entry.seat, name=entry.body.name, text=entry.body.text)
-
-
-def _replayed(fold: Fold, answers: list[Entry]) -> Fold:
-    again = Fold.begun(fold.id, fold.opened)
-    for entry in answers:
-        again.take(entry)
-    return again

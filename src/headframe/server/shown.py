@@ -9,7 +9,7 @@ from headframe.core.codec import Decoder
 from headframe.core.engine import Event
 from headframe.core.part import Json
 from headframe.core.view import shown_to, view, views
-from headframe.server.entries import AnswerBody, Entry
+from headframe.server.entries import AnswerBody, ChatBody, Entry
 from headframe.server.fold import Fold
 from headframe.server.wire import packed
 
@@ -94,6 +94,11 @@ def result_message(fold: Fold) -> bytes:
     assert result is not None, "the result of a game that is not over"
     seal = {"commitment": fold.sealed, "seed": fold.opened.seed}
     return packed("result", **result.to_json(), **seal)
+
+
+def chat_message(entry: Entry) -> bytes:
+    assert isinstance(entry.body, ChatBody)
+    return packed("chat", seat=entry.seat, name=entry.body.name, text=entry.body.text)
 
 
 def decoded(decoder: Decoder, news: list[Any] | None) -> list[Event]:

@@ -12,7 +12,7 @@ from headframe.server import shown, wire
 from headframe.server.bots import STAND_IN
 from headframe.server.connection import Connection
 from headframe.server.entries import AGREE, ASK, CHAT, AnswerBody, ChatBody, To, Yes, standing
-from headframe.server.room import Room, chat_message
+from headframe.server.room import Room
 from headframe.server.store import Conflict, Down
 from headframe.server.thinking import bots
 from headframe.server.tokens import hashed
@@ -203,7 +203,7 @@ class Talk:
             name = room.fold.seats[seat].name if seat is not None else SPECTATOR
             entry = room.entry(CHAT, ChatBody(name, message.text), seat)
             await room.change([entry])
-            room.send_all(chat_message(entry))
+            room.send_all(shown.chat_message(entry))
 
     @do.register
     async def _(self, message: wire.Hint) -> None:

@@ -66,6 +66,12 @@ def tile(floor: int, number: int = 1) -> int:
     return STACKS[floor][number - 1] if number else BARRIERS[floor]
 
 
+TWENTY = (tile(6, 0), tile(5, 0), tile(4, 0), tile(6, 1))
+"""Tiles of 20 notches."""
+SHOP_ROWS = ("AUTO-DRILL DYNAMITE-LAUNCHER", "PANIC-BUTTON HOVER-PADS", "UTILITY-BOT", "SURGEON")
+"""Cards of all prices and kinds, a row for each shop."""
+
+
 class Table:
     def __init__(self, s: Drillers) -> None:
         self.s = s

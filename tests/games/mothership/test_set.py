@@ -66,7 +66,9 @@ def test_those_who_come_later_start_with_minerals() -> None:
         for mode in ("deathmatch", "vp"):
             s = fresh(players=players, mode=mode)
             turns = [(s.first + place) % players for place in range(players)]
-            deathmatch = {2: [0, 3], 4: [0, 2, 5, 6]} if mode == "deathmatch" else {}
+            deathmatch = (
+                {2: [0, 3], 4: [0, 2, 5, 6], 5: [0, 2, 6, 8, 8]} if mode == "deathmatch" else {}
+            )
             later = deathmatch.get(players, [0, *[1] * (players - 1)])
             assert [s.minerals[seat] for seat in turns] == later
     s = fresh(mode="team", teams="2v2-sides")

@@ -32,6 +32,7 @@ def figures(section: str, field: str) -> tuple[int, ...]:
 
 GRID: Final = HexGrid(figure("board", "radius"))
 FULL: Final[int] = GRID.full
+BIT: Final[list[int]] = GRID.bit
 NEXT: Final[list[int]] = GRID.neighbour_mask
 DISTANCE: Final[list[bytes]] = GRID.distance
 WITHIN: Final[list[list[int]]] = GRID.within
@@ -65,7 +66,7 @@ KIND: Final = KINDS * MOST_OWNERS
 OWNER: Final = tuple(unit // UNITS for unit in range(UNITS * MOST_OWNERS))
 FIRST_SHIP: Final = KINDS.index(MOTHERSHIP)
 FIRST_GUARDIAN: Final = KINDS.index(GUARDIAN)
-SHIPS: Final = range(FIRST_SHIP, FIRST_GUARDIAN)
+SHIPS: Final = tuple(range(FIRST_SHIP, FIRST_GUARDIAN))
 """The ships of owner 0; add ``owner * UNITS`` for another's."""
 
 
@@ -100,12 +101,6 @@ FLEET_REACH: Final = figure("rules", "fleet reach")
 DEALT: Final = figure("rules", "cards dealt")
 CAPTURE_DRAW: Final = figure("rules", "card draw on capture")
 START_DIE: Final = figure("rules", "start die")
-START_MINERALS: Final = figure("start", "minerals")
-DEATHMATCH_MINERALS: Final[dict[int, tuple[int, ...]]] = {
-    2: figures("start", "two in deathmatch"),
-    4: figures("start", "four in deathmatch"),
-}
-"""By place in the order of turns, for the numbers of players that want others."""
 STATION_STEP: Final = figure("rules", "station step")
 GAS_LIMIT: Final = figure("rules", "gas limit")
 ASTEROID_DIE: Final = figure("rules", "asteroid die")
@@ -320,9 +315,31 @@ def texts(name: str) -> tuple[str, ...]:
 # Modes and modules -------------------------------------------------------------------------------
 
 MODES: Final = ("deathmatch", "team", "vp", "solo")
-DEATHMATCH, TEAM, VP, SOLO = range(4)
+DEATHMATCH: Final = 0
+TEAM: Final = 1
+VP: Final = 2
+SOLO: Final = 3
+_START: Final = PACK.only("start")
+START_DEFAULT: Final = _START.value("default").whole()
+
+
+def _start_minerals(row: Row) -> tuple[int, ...]:
+    minerals = tuple(cell.whole() for cell in row["minerals"].parts())
+    if len(minerals) != row["players"].whole():
+        raise row["minerals"].error("not one number for each player")
+    return minerals
+
+
+START_MINERALS: Final = {
+    (MODES.index(row["mode"].word(MODES)), row["players"].whole()): _start_minerals(row)
+    for row in _START.rows
+}
+"""By mode and number of players, for each place in the order of turns."""
 MODULES: Final = ("artifacts", "influence", "developments", "moons")
-ARTIFACTS, INFLUENCE, DEVELOP, MOONS = (1 << place for place in range(4))
+ARTIFACTS: Final = 1
+INFLUENCE: Final = 2
+DEVELOP: Final = 4
+MOONS: Final = 8
 
 
 class TeamPlan:

@@ -7,6 +7,7 @@ from typing import Final
 from headframe.games.mothership.content import (
     BASE_DIE,
     BASE_ENGINE,
+    BIT,
     BOMBER,
     DAMAGES,
     DEVELOP,
@@ -77,7 +78,8 @@ FLAK_DEFENCE: Final = relic_value("defence-here")
 def friends(s: War, owner: int) -> list[int]:
     """The owner and the teammates, those who are out too."""
     side = s.setting.side
-    return [other for other in range(s.setting.owners) if side[other] == side[owner]]
+    mine = side[owner]
+    return [other for other, team in enumerate(side) if team == mine]
 
 
 def enemies(s: War, owner: int) -> list[int]:
@@ -127,9 +129,20 @@ def beside(mask: int) -> int:
     found = 0
     while mask:
         space = mask.bit_length() - 1
-        mask ^= 1 << space
+        mask ^= BIT[space]
         found |= NEXT[space]
     return found
+
+
+def empty(s: War, mask: int) -> int:
+    """Spaces of the mask on which nothing stands."""
+    return mask ^ mask & s.occupied
+
+
+def has_room(s: War, space: int) -> bool:
+    """Whether a space next to this one is empty."""
+    around = NEXT[space]
+    return around & s.occupied != around
 
 
 def planets_of(s: War, owner: int) -> list[int]:
@@ -143,7 +156,7 @@ def friendly_planets(s: War, owner: int) -> int:
     mask = 0
     for planet, holder in enumerate(s.holder):
         if holder >= 0 and side[holder] == mine and s.planet_at[planet] >= 0:
-            mask |= 1 << s.planet_at[planet]
+            mask |= BIT[s.planet_at[planet]]
     return mask
 
 
@@ -152,7 +165,7 @@ def friendly_stations(s: War, owner: int) -> int:
     for other in friends(s, owner):
         space = s.at[other * UNITS]
         if space >= 0:
-            mask |= 1 << space
+            mask |= BIT[space]
     return mask
 
 
@@ -294,7 +307,7 @@ def guards_of(s: War, space: int, owner: int) -> list[int]:
         unit
         for other in friends(s, owner)
         for unit in s.units_of(other)
-        if KIND[unit] != STATION and s.at[unit] >= 0 and NEXT[space] >> s.at[unit] & 1
+        if KIND[unit] != STATION and s.at[unit] >= 0 and NEXT[space] & BIT[s.at[unit]]
     ]
 
 

@@ -19,13 +19,20 @@ from headframe.core.part import (
 )
 from headframe.core.refusal import Refusal, Refused
 from headframe.core.rng import Rng
-from headframe.games.mothership.content import GRID, GUARDIAN, KIND, OWNER, STATION, UNITS
+from headframe.games.mothership.content import BIT, GRID, GUARDIAN, KIND, OWNER, STATION, UNITS
 from headframe.games.mothership.fight import Fight
 from headframe.games.mothership.setting import Setting
 from headframe.kit.masks import MASK, MASKS
 
-PLACING, BEGIN, OPENED, GATHERING, SELLING, RESPAWNING, ENDING, OVER = range(8)
-"""Phases: ships are placed at the start; the rest are the parts of a turn."""
+# Phases: ships are placed at the start; the rest are the parts of a turn.
+PLACING: Final = 0
+BEGIN: Final = 1
+OPENED: Final = 2
+GATHERING: Final = 3
+SELLING: Final = 4
+RESPAWNING: Final = 5
+ENDING: Final = 6
+OVER: Final = 7
 
 EMPTY: Final = -1
 """On the table space -> piece. Units have their number, planets PLANET + theirs."""
@@ -388,7 +395,7 @@ class War(State):
         for planet, space in enumerate(self.planet_at):
             if space >= 0:
                 self.on[space] = PLANET + planet
-                self.occupied |= 1 << space
+                self.occupied |= BIT[space]
         for unit, space in enumerate(self.at):
             if space >= 0 and unit != self.passing:
                 self.enter(unit, space)
@@ -399,7 +406,7 @@ class War(State):
         self.at[unit] = space
         if self.on[space] == EMPTY:
             self.on[space] = unit
-            bit = 1 << space
+            bit = BIT[space]
             self.occupied |= bit
             kind = KIND[unit]
             if kind == GUARDIAN:
@@ -415,7 +422,7 @@ class War(State):
         self.at[unit] = GONE
         if space >= 0 and self.on[space] == unit:
             self.on[space] = EMPTY
-            bit = 1 << space
+            bit = BIT[space]
             self.occupied ^= bit
             kind = KIND[unit]
             if kind == GUARDIAN:

@@ -12,10 +12,10 @@ from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import gain, resolve_move, use_attack
 from headframe.games.mothership.content import (
+    BIT,
     BOMBER,
     DISTANCE,
     FIGHTER,
-    FULL,
     GUARDIAN,
     HULL,
     KIND,
@@ -33,8 +33,10 @@ from headframe.games.mothership.query import (
     PIERCING,
     can_damage,
     die_of,
+    empty,
     enemies,
     friends,
+    has_room,
     held,
     mothership,
     planet_guarded,
@@ -81,7 +83,7 @@ def _possible(s: War, owner: int, number: int) -> bool:
     if number == DRONES:
         return s.hulls[owner] < HULL[MOTHERSHIP] and bool(planets_of(s, owner))
     if number == MINING:
-        return bool(s.setting.asteroids >> s.at[mothership(owner)] & 1)
+        return s.setting.asteroids & BIT[s.at[mothership(owner)]] != 0
     return bool(ability_targets(s, owner, number))
 
 
@@ -89,7 +91,7 @@ def ability_targets(s: War, owner: int, number: int) -> list[int]:
     """Units, or PLANET + number for planets."""
     unit = mothership(owner)
     if number == ONBOARD:
-        if not NEXT[s.at[unit]] & ~s.occupied:
+        if not has_room(s, s.at[unit]):
             return []
         return [
             ship
@@ -217,7 +219,7 @@ class OnboardSpace(Step):
         self.ship = ship
 
     def questions(self, s: War) -> tuple[Decision, ...]:
-        spaces = tuple(bits(NEXT[s.at[mothership(s.turn)]] & FULL & ~s.occupied))
+        spaces = tuple(bits(empty(s, NEXT[s.at[mothership(s.turn)]])))
         return (Decision(s.turn, "warp", Pick("space", spaces), self),)
 
     def go(self, s: War, decision: Decision, answer: Answer) -> None:
@@ -236,7 +238,7 @@ def shift_spaces(s: War, owner: int) -> int:
     station = s.at[owner * UNITS]
     if station < 0 or s.shifted or not s.tech[owner] >> AUXILIARY & 1:
         return 0
-    return NEXT[station] & FULL & ~s.occupied
+    return empty(s, NEXT[station])
 
 
 class Shift(Step):

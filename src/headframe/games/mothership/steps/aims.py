@@ -8,7 +8,6 @@ from headframe.games.mothership import events
 from headframe.games.mothership.content import (
     BOMBER,
     FIGHTER,
-    FULL,
     GUARDIAN,
     KIND,
     MOTHERSHIP,
@@ -19,6 +18,7 @@ from headframe.games.mothership.content import (
 from headframe.games.mothership.fight import ATTACKER, DEFENDER, ROCKS, Fight
 from headframe.games.mothership.query import (
     beside,
+    empty,
     enemies,
     friendly_planets,
     friends,
@@ -160,7 +160,7 @@ def _refuge(s: War, card: Play) -> Choice | None:
     fight = s.fight
     if fight is None or held(s, fight.defender):
         return None
-    spaces = beside(friendly_planets(s, card.owner)) & FULL & ~s.occupied
+    spaces = empty(s, beside(friendly_planets(s, card.owner)))
     return among("space", bits(spaces)) if spaces else None
 
 

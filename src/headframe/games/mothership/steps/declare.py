@@ -9,7 +9,7 @@ from headframe.core.engine import Decision
 from headframe.core.part import ALL, Seen
 from headframe.core.refusal import Refusal
 from headframe.games.mothership.acts import use_attack
-from headframe.games.mothership.content import NEXT, OWNER, SHIPS, UNITS
+from headframe.games.mothership.content import DISTANCE, OWNER, SHIPS, UNITS
 from headframe.games.mothership.fight import SHIPS as SIDE_BY_SIDE
 from headframe.games.mothership.query import can_damage, die_of
 from headframe.games.mothership.state import PLANET, War
@@ -22,13 +22,13 @@ def attackers_on(s: War, owner: int, piece: int) -> list[int]:
     """Own ships that may join an attack on a unit or a planet beside them (MS-FIGHT-02)."""
     planet = piece >= PLANET
     space = s.planet_at[piece - PLANET] if planet else s.at[piece]
-    around = NEXT[space]
+    distance = DISTANCE[space]
     base = owner * UNITS
     found: list[int] = []
     for number in SHIPS:
         unit = base + number
         at = s.at[unit]
-        if at < 0 or not around >> at & 1 or s.fought >> unit & 1:
+        if at < 0 or distance[at] != 1 or s.fought >> unit & 1:
             continue
         if die_of(s, unit) if planet else can_damage(s, unit, piece):
             found.append(unit)

@@ -11,7 +11,6 @@ from headframe.core.part import ALL, Seen
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import resolve_move
 from headframe.games.mothership.content import (
-    FULL,
     GUARDIAN_PRICE,
     INFLUENCE,
     MOST_GUARDIANS,
@@ -22,8 +21,10 @@ from headframe.games.mothership.content import (
     VETO_PRICE,
 )
 from headframe.games.mothership.query import (
+    empty,
     guardians_on_board,
     guardians_supported,
+    has_room,
     spare_guardian,
     turn_order,
 )
@@ -35,22 +36,23 @@ from headframe.kit.masks import MASK
 
 def may_deploy(s: War, owner: int) -> bool:
     """Within the supported number, and paid for (MS-GC-01 to -03)."""
-    there = guardians_on_board(s, owner)
+    if s.minerals[owner] < GUARDIAN_PRICE:
+        return False
     most = min(guardians_supported(s, owner), MOST_GUARDIANS)
-    return there < most and s.minerals[owner] >= GUARDIAN_PRICE
+    return guardians_on_board(s, owner) < most
 
 
 def servers(s: War, owner: int, free: bool) -> list[int]:
     """Ships beside which a Guardian may still be set this turn (MS-GC-05, MS-INF-07)."""
     spent = s.served if free else s.served | s.vetoed
     base = owner * UNITS
-    return [
-        base + unit
-        for unit in SHIPS
-        if s.at[base + unit] >= 0
-        and not spent >> base + unit & 1
-        and NEXT[s.at[base + unit]] & ~s.occupied
-    ]
+    found: list[int] = []
+    for number in SHIPS:
+        unit = base + number
+        space = s.at[unit]
+        if space >= 0 and not spent >> unit & 1 and has_room(s, space):
+            found.append(unit)
+    return found
 
 
 class Deploy(Step):
@@ -66,7 +68,7 @@ class Deploy(Step):
         self.free = free
 
     def questions(self, s: War) -> tuple[Decision, ...]:
-        options = tuple(bits(NEXT[s.at[self.ship]] & FULL & ~s.occupied))
+        options = tuple(bits(empty(s, NEXT[s.at[self.ship]])))
         return (Decision(OWNER[self.ship], "deploy", Pick("space", options), self),)
 
     def go(self, s: War, decision: Decision, answer: Answer) -> None:

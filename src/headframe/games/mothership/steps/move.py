@@ -13,15 +13,15 @@ from headframe.core.refusal import Refusal
 from headframe.core.rng import Rng
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import resolve_move
-from headframe.games.mothership.content import FULL, GRID, KIND, MOTHERSHIP, NEXT, OWNER, tech
+from headframe.games.mothership.content import BIT, FULL, GRID, KIND, MOTHERSHIP, NEXT, OWNER, tech
 from headframe.games.mothership.layouts import field_of
 from headframe.games.mothership.query import (
     beside,
+    empty,
     enemy_guns,
     friendly_planets,
     friendly_stations,
     friendly_units,
-    friends,
     held,
 )
 from headframe.games.mothership.state import War
@@ -59,9 +59,9 @@ FAULTS: Final = {
 def terrain(s: War, unit: int) -> Terrain:
     """What the board is to a ship now."""
     owner = OWNER[unit]
-    free = FULL & ~s.occupied
+    free = FULL ^ s.occupied
     if s.passing != unit:
-        free |= 1 << s.at[unit]
+        free |= BIT[s.at[unit]]
     guns = enemy_guns(s, owner)
     return Terrain(GRID, free | friendly_units(s, owner), free, beside(guns) if guns else 0)
 
@@ -71,7 +71,7 @@ def has_step(s: War, unit: int, power: int) -> bool:
     if power < 1:
         return False
     around = NEXT[s.at[unit]]
-    if around & ~s.occupied:
+    if around & s.occupied != around:
         return True
     if power < 2 or not around & friendly_units(s, OWNER[unit]):
         return False
@@ -113,7 +113,7 @@ class Routes:
 def routes(s: War, unit: int, power: int) -> Routes:
     start = s.at[unit]
     asteroids = s.setting.asteroids
-    if asteroids >> start & 1:
+    if asteroids & BIT[start]:
         asteroids &= ~field_of(s.setting.asteroids, start)
     return Routes(Reach(terrain(s, unit), start, power), asteroids)
 
@@ -219,15 +219,16 @@ def walk(s: War, move: Move, path: tuple[int, ...]) -> None:
     for space in path:
         taken += 1
         left -= 1
-        rocks = asteroids >> space & 1 and meets_rocks(s, origin, space)
-        if rocks or reach >> space & 1:
+        bit = BIT[space]
+        rocks = asteroids & bit != 0 and meets_rocks(s, origin, space)
+        if rocks or reach & bit:
             break
         origin = space
     space = path[taken - 1]
     s.enter(unit, space)
     if s.news is not None:
         s.news.append(events.Moved(unit, path[:taken]))
-    if reach >> space & 1:
+    if reach & BIT[space]:
         # A Guardian stops it: no rest of the way, and no Jump Gate.
         s.stack.pop()
         if move.how == MOVING:
@@ -246,16 +247,23 @@ def walk(s: War, move: Move, path: tuple[int, ...]) -> None:
 def gates(s: War, unit: int) -> int:
     """Where a ship may jump from where it stands, as a mask; 0: nowhere."""
     owner = OWNER[unit]
-    # A teammate who is out of the game gives no gates any more.
-    builders = [friend for friend in friends(s, owner) if not s.out >> friend & 1]
-    if not any(s.tech[friend] & JUMP_GATES for friend in builders):
-        return 0
-    if owner != s.turn or held(s, unit):
+    if owner != s.turn or not has_gates(s, owner) or held(s, unit):
         return 0
     ends = beside(friendly_planets(s, owner) | friendly_stations(s, owner))
-    if not ends >> s.at[unit] & 1:
+    if not ends & BIT[s.at[unit]]:
         return 0
-    return ends & FULL & ~s.occupied
+    return empty(s, ends)
+
+
+def has_gates(s: War, owner: int) -> bool:
+    """Whether the owner or a teammate has built Jump Gates."""
+    side = s.setting.side
+    mine = side[owner]
+    for friend, known in enumerate(s.tech):
+        # A teammate who is out of the game gives no gates any more.
+        if known & JUMP_GATES and side[friend] == mine and not s.out >> friend & 1:
+            return True
+    return False
 
 
 class Gate(Step):

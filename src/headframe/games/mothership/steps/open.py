@@ -46,6 +46,7 @@ from headframe.games.mothership.content import (
     SETTINGS_A_TURN,
     SHIPS,
     STATION,
+    TEAM,
     TECH_PRICE,
     TECHS,
     UNITS,
@@ -58,7 +59,6 @@ from headframe.games.mothership.query import (
     PIERCING,
     enemies,
     engine_power,
-    friends,
     held,
     planet_defence,
     planet_guarded,
@@ -67,12 +67,13 @@ from headframe.games.mothership.query import (
 )
 from headframe.games.mothership.state import GATHERING, GONE, PLANET, War
 from headframe.games.mothership.steps.abilities import (
-    SHIFT as SHIFT_FRAME,
-)
-from headframe.games.mothership.steps.abilities import (
+    ABILITY_MASK,
     shift_spaces,
     usable,
     use_ability,
+)
+from headframe.games.mothership.steps.abilities import (
+    SHIFT as SHIFT_FRAME,
 )
 from headframe.games.mothership.steps.capture import capture
 from headframe.games.mothership.steps.cards import in_hand, play
@@ -87,7 +88,15 @@ from headframe.games.mothership.steps.developing import (
 )
 from headframe.games.mothership.steps.energy import BALANCE, SET_ENERGY
 from headframe.games.mothership.steps.guardians import Deploy, may_deploy, servers
-from headframe.games.mothership.steps.move import JUMP_GATES, MOVING, Gate, Move, gates, has_step
+from headframe.games.mothership.steps.move import (
+    JUMP_GATES,
+    MOVING,
+    Gate,
+    Move,
+    gates,
+    has_gates,
+    has_step,
+)
 
 OPEN_TITLES: Final = titles_of(OPEN | PREMOVE)
 MODULATOR: Final = relic("card-gas")
@@ -124,22 +133,21 @@ def _ships(s: War, owner: int, found: list[int]) -> None:
     at, busy = s.at, s.moved | s.fought
     base = owner * UNITS
     reach = 0
-    gating = JUMP_GATES & s.tech[owner] or (
-        s.setting.mode == 1 and any(s.tech[each] & JUMP_GATES for each in friends(s, owner))
-    )
+    gating = s.tech[owner] & JUMP_GATES != 0 or (s.setting.mode == TEAM and has_gates(s, owner))
+    holding = s.updated != 0 or s.tractor.count(GONE) < len(s.tractor)
     for number in SHIPS:
         unit = base + number
         space = at[unit]
         if space < 0:
             continue
-        if not busy >> unit & 1 and not held(s, unit):
+        if not busy >> unit & 1 and not (holding and held(s, unit)):
             if has_step(s, unit, engine_power(s, unit)):
                 found.append(MOVE + unit)
             if gating and gates(s, unit):
                 found.append(GATE + unit)
         if not s.fought >> unit & 1:
             reach |= NEXT[space]
-    reach &= s.occupied & ~(s.ships[owner] | s.guns[owner])
+    reach &= s.occupied ^ (s.ships[owner] | s.guns[owner])
     if reach:
         side, on = s.setting.side, s.on
         mine = side[owner]
@@ -154,7 +162,8 @@ def _ships(s: War, owner: int, found: list[int]) -> None:
                 and attackers_on(s, owner, piece)
             ):
                 found.append(ATTACK + piece)
-    found += [ABILITY + number for number in usable(s, owner)]
+    if s.tech[owner] & ABILITY_MASK:
+        found += [ABILITY + number for number in usable(s, owner)]
 
 
 def attackable(s: War, owner: int, unit: int) -> bool:
@@ -199,8 +208,9 @@ def _colony(s: War, owner: int, found: list[int]) -> None:
     if s.tech[owner] & ORBITAL and may_deploy(s, owner):
         found += [DEPLOY + ship for ship in servers(s, owner, free=False)]
     if s.guns[owner]:
-        guns = s.units_of(owner)[FIRST_GUARDIAN:]
-        found += [SCRAP + unit for unit in guns if s.at[unit] >= 0]
+        base, at = owner * UNITS, s.at
+        guns = range(base + FIRST_GUARDIAN, base + UNITS)
+        found += [SCRAP + unit for unit in guns if at[unit] >= 0]
     if shift_spaces(s, owner):
         found.append(SHIFT)
 

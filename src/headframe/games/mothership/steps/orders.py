@@ -23,6 +23,7 @@ from headframe.games.mothership.content import (
 from headframe.games.mothership.query import (
     EMBARGO,
     beside,
+    empty,
     enemies,
     friendly_planets,
     friendly_ships,
@@ -157,14 +158,14 @@ def _pointed(s: War, card: Play) -> Choice | None:
 def _haven(s: War, card: Play) -> Choice | None:
     if s.at[card.owner * UNITS] < 0:
         return None
-    spaces = beside(friendly_planets(s, card.owner)) & FULL & ~s.occupied
+    spaces = empty(s, beside(friendly_planets(s, card.owner)))
     return among("space", bits(spaces))
 
 
 def shelters(s: War, owner: int) -> int:
     """Empty spaces beside friendly planets and Stations."""
     ends = friendly_planets(s, owner) | friendly_stations(s, owner)
-    return beside(ends) & FULL & ~s.occupied
+    return empty(s, beside(ends))
 
 
 def flock(s: War, owner: int, unit: int) -> list[int]:
@@ -267,7 +268,7 @@ def _traveller(s: War, card: Play) -> Choice | None:
 
 def _anywhere(s: War, card: Play) -> Choice | None:
     assert card.named
-    return among("space", bits(FULL & ~s.occupied))
+    return among("space", bits(empty(s, FULL)))
 
 
 TARGETS.update(

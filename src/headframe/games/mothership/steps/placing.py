@@ -12,13 +12,12 @@ from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import gain
 from headframe.games.mothership.content import (
-    DEATHMATCH,
-    DEATHMATCH_MINERALS,
     DISTANCE,
     FLEET_REACH,
     FULL,
     SHIPS,
     SOLO,
+    START_DEFAULT,
     START_DIE,
     START_MINERALS,
     UNITS,
@@ -59,9 +58,8 @@ class StartRoll(Step):
         order = setting.order
         place = order.index(s.first)
         turns = (*order[place:], *order[:place])
-        later = (0, *[START_MINERALS] * (len(turns) - 1))
-        if setting.mode == DEATHMATCH:
-            later = DEATHMATCH_MINERALS.get(setting.seats, later)
+        default = (0, *[START_DEFAULT] * (len(turns) - 1))
+        later = START_MINERALS.get((setting.mode, setting.seats), default)
         for owner, minerals in zip(turns, later, strict=True):
             if minerals:
                 gain(s, owner, minerals, 0, 0, "start")

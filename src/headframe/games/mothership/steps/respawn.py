@@ -11,14 +11,13 @@ from headframe.core.part import ALL, Seen
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.content import (
-    FULL,
     KIND,
     MOTHERSHIP,
     OWNER,
     RESPAWN_HULL,
     UNITS,
 )
-from headframe.games.mothership.query import beside, enemy_guns, planets_of
+from headframe.games.mothership.query import beside, empty, enemy_guns, planets_of
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.arrive import NOWHERE, arrive
 from headframe.games.mothership.steps.base import PASS, Step
@@ -34,7 +33,7 @@ def respawn_spaces(s: War, owner: int) -> int:
         ends |= 1 << station
     for planet in planets_of(s, owner):
         ends |= 1 << s.planet_at[planet]
-    return beside(ends) & FULL & ~s.occupied
+    return empty(s, beside(ends))
 
 
 class Respawn(Step):
