@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 MOST_ANSWERS = 1500
+# Something to answer, and no bot that may still change the page before it is answered.
 READY = """() => document.querySelector('.ending, dialog[open]')
-  || document.querySelector('.questions:not(.busy) .question')"""
+  || (document.querySelector('.questions:not(.busy) .question')
+    && !document.querySelector('.strip .asked .kind'))"""
 MOVED = "before => document.querySelector('section.dock').dataset.step !== before"
 FOLLOWED = """before => {
   const dock = document.querySelector('section.dock');
@@ -38,11 +42,24 @@ def step(page: Page) -> str:
     return page.locator("section.dock").get_attribute("data-step") or ""
 
 
+def ready(page: Page) -> None:
+    """It is ours to answer, or over. The turn of bots may take its time, as long as it goes on."""
+    while True:
+        before = step(page)
+        try:
+            page.wait_for_function(READY)
+        except TooLate:
+            if step(page) == before:
+                raise
+        else:
+            return
+
+
 def play_to_the_end(page: Page, seed: int = 1, most: int = MOST_ANSWERS) -> int:
     """Any answers the widgets offer, until the end is on the screen. Gives how many."""
     chance = Random(seed)
     for answers in range(most):
-        page.wait_for_function(READY)
+        ready(page)
         if page.locator(".ending").count():
             return answers
         answer_one(page, chance)
@@ -88,16 +105,39 @@ def narrow(question: Locator, chance: Random) -> Locator:
     return placements.locator(".option")
 
 
+# What is seen while a page changes counts for nothing: only what it comes to.
+SOON_MS = 10_000
+NARROW = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+LOW = "() => document.documentElement.scrollHeight <= document.documentElement.clientHeight"
+
+
+def comes_true(page: Page, what: str) -> bool:
+    try:
+        page.wait_for_function(what, timeout=SOON_MS)
+    except TooLate:
+        return False
+    return True
+
+
+def what_stays(page: Page, look: Callable[[], list[str]]) -> list[str]:
+    """What is found again and again, until nothing is."""
+    found = look()
+    for _ in range(SOON_MS // 500):
+        if not found:
+            break
+        page.wait_for_timeout(500)
+        found = look()
+    return found
+
+
 def sticks_out(page: Page) -> bool:
     """Something is wider than the screen."""
-    wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-    return bool(page.evaluate(wide))
+    return not comes_true(page, NARROW)
 
 
 def fits(page: Page) -> bool:
     """The page is the screen: nothing of it has to be scrolled to."""
-    high = "document.documentElement.scrollHeight > document.documentElement.clientHeight"
-    return not sticks_out(page) and not page.evaluate(high)
+    return comes_true(page, NARROW) and comes_true(page, LOW)
 
 
 def tab_to(page: Page, wanted: str, most: int = 80) -> None:

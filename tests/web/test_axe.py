@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.web.hands import play_to_the_end, set_up, start
+from tests.web.hands import play_to_the_end, set_up, start, what_stays
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -14,6 +14,10 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 def complaints(page: Page) -> list[str]:
     # Evaluated, not injected: the page's security policy lets no foreign script in.
     page.evaluate(AXE.read_text(encoding="utf-8"))
+    return what_stays(page, lambda: complaints_now(page))
+
+
+def complaints_now(page: Page) -> list[str]:
     found = page.evaluate("() => axe.run().then(result => result.violations)")
     return [
         f"{violation['id']}: {node['target']} {node['failureSummary']}"
@@ -34,6 +38,7 @@ def test_lobby_setup_rules_and_nowhere(page: Page) -> None:
     page.locator("article").first.wait_for()
     assert complaints(page) == []
     page.goto("/#/nowhere/at-all")
+    page.get_by_role("heading", name="Nothing down this shaft").wait_for()
     assert complaints(page) == []
 
 
@@ -47,6 +52,7 @@ def test_the_table_from_the_first_question_to_the_replay(page: Page, size: str) 
     assert complaints(page) == []
     for tab in ("Chat", "Rules", "Log"):
         page.get_by_role("tab" if size == "desktop" else "button", name=tab).first.click()
+        expect(page.get_by_role("tabpanel", name=tab)).to_be_visible()
         assert complaints(page) == []
         if size == "phone":
             page.get_by_role("button", name="Close").click()
@@ -60,6 +66,7 @@ def test_the_table_from_the_first_question_to_the_replay(page: Page, size: str) 
     page.get_by_role("region", name="Table").wait_for()
     assert complaints(page) == []
     page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("dialog").wait_for()
     assert complaints(page) == []
 
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.hands import FOLLOWED, READY, fits, set_up, start, step
+from tests.web.hands import FOLLOWED, fits, ready, set_up, start, step
 from tests.web.test_axe import complaints
 from tests.web.test_language import english_left
 
@@ -61,7 +61,7 @@ class Driller:
     def play(self, most: int = MOST_ANSWERS) -> bool:
         """Until the end is on the screen (True), or so many presses."""
         for _ in range(most):
-            self.page.wait_for_function(READY)
+            ready(self.page)
             look = self.page.evaluate(LOOK, self.hasty)
             if look["over"]:
                 return True
@@ -80,9 +80,7 @@ class Driller:
             return
         if look["selector"].startswith(".floor"):
             # In the middle of a floor lie other things; its number is always free.
-            box = thing.bounding_box()
-            assert box is not None
-            self.page.mouse.click(box["x"] + 12, box["y"] + box["height"] / 2)
+            thing.click(position={"x": 12, "y": 12})
         else:
             thing.click()
         self.page.wait_for_function(FOLLOWED, arg=before)
@@ -100,13 +98,13 @@ def alone(page: Page) -> None:
 def test_a_person_plays_solo_to_the_end_on_the_board(page: Page, size: str) -> None:
     alone(page)
     driller = Driller(page, size)
-    page.wait_for_function(READY)
+    ready(page)
     assert fits(page)
     assert complaints(page) == []
     for card in page.locator(".hand .card").all():
         expect(card).to_be_in_viewport(ratio=0.9)
     driller.play(40)
-    page.wait_for_function(READY)
+    ready(page)
     assert fits(page)
     assert complaints(page) == []
     driller.hasty = True
@@ -120,13 +118,36 @@ def test_a_person_plays_solo_to_the_end_on_the_board(page: Page, size: str) -> N
     page.get_by_role("button", name="Show the board").click()
     expect(page.locator(".game")).to_be_visible()
     assert complaints(page) == []
+    page.get_by_role("button", name="See the result").click()
+    through_the_replay(page)
+
+
+def through_the_replay(page: Page) -> None:
+    """By a press on the scores' course, and by keys."""
+    page.get_by_role("link", name="Replay").click()
+    controls = page.get_by_role("region", name="Replay")
+    expect(controls.get_by_role("img", name="Score over time")).to_be_visible()
+    course = page.get_by_label("Step", exact=True)
+    last = int(course.get_attribute("max") or 0)
+    course.click()
+    expect(course).not_to_have_value("0")
+    half = int(course.input_value())
+    assert abs(half - last / 2) <= 1
+    expect(controls).to_contain_text(f"{half} / {last}")
+    page.get_by_role("heading", level=1).click()  # away from the course: keys go on all the same
+    for key, place in (("ArrowRight", half + 1), ("ArrowLeft", half), ("Home", 0), ("End", last)):
+        page.keyboard.press(key)
+        expect(course).to_have_value(str(place))
+    expect(page.locator(".game")).to_be_visible()
+    assert fits(page)
+    assert complaints(page) == []
 
 
 def test_against_a_bot_everybody_s_dashboard_can_be_seen(page: Page, size: str) -> None:
     set_up(page, "DRILLERS", seats=["person", "random"])
     start(page)
     Driller(page, size).play(25)
-    page.wait_for_function(READY)
+    ready(page)
     if size == "phone":
         for tab in ("shops", "dash"):
             page.locator(f'[data-tab="{tab}"]').tap()
@@ -141,7 +162,7 @@ def test_a_ghost_shows_what_a_card_would_bring(new_person: NewPerson) -> None:
     page = new_person()
     alone(page)
     page.locator(".hand .burn.lit").first.wait_for()
-    page.wait_for_function(READY)
+    ready(page)
     page.locator('[data-do="play"].lit').first.hover()
     expect(page.locator(".gauges em").first).to_be_visible()
 
@@ -203,7 +224,5 @@ def test_russian_leaves_no_english_on_the_board(new_person: NewPerson) -> None:
     driller = Driller(page)
     for _ in range(4):
         driller.play(12)
-        page.wait_for_function(READY)
-        left = english_left(page, ".refused")
-        names = re.compile(r"\b(Player 1|Greedy|Random)\b")
-        assert [text for text in left if re.search("[A-Za-z]{2,}", names.sub("", text))] == []
+        ready(page)
+        assert english_left(page, ".refused", "Player 1|Greedy|Random") == []

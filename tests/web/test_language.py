@@ -7,9 +7,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
+from tests.web.hands import what_stays
 
 # Names, and what is the same in every language.
-ALLOWED = re.compile(
+ALLOWED = (
     r"Headframe|Super Motherload|DRILLERS|Mothership|The Pit|headframe verify|\bEN\b|\bRU\b"
     r"|English|\b[A-Z]{2,3}(?:-[A-Z0-9]+)+|http\S+|[0-9a-f]{16,}"
 )
@@ -29,13 +30,18 @@ READABLE = """() => {
 }"""
 
 
-def english_left(page: Page, without: str = "") -> list[str]:
-    """Latin words on the page, but for what stands inside ``without``."""
+def english_left(page: Page, without: str = "", names: str = "") -> list[str]:
+    """Latin words on the page, but for what stands inside ``without``, and these names."""
+    return what_stays(page, lambda: english_now(page, without, names))
+
+
+def english_now(page: Page, without: str, names: str) -> list[str]:
     if without:
         page.evaluate(
             "s => document.querySelectorAll(s).forEach(e => e.setAttribute('lang', 'en'))", without
         )
-    texts = [ALLOWED.sub("", text) for text in page.evaluate(READABLE)]
+    allowed = re.compile(rf"\b({names})\b|{ALLOWED}" if names else ALLOWED)
+    texts = [allowed.sub("", text) for text in page.evaluate(READABLE)]
     return [text.strip() for text in texts if re.search("[A-Za-z]{2,}", text)]
 
 

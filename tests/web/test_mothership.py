@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.hands import FOLLOWED, READY, fits, set_up, start, step, tab_to
+from tests.web.hands import FOLLOWED, fits, ready, set_up, start, step, tab_to
 from tests.web.test_axe import complaints
 from tests.web.test_language import english_left
 
@@ -88,7 +88,7 @@ class Commander:
     def play(self, most: int = MOST_PRESSES) -> bool:
         """Until the end is on the screen (True), or so many presses."""
         for _ in range(most):
-            self.page.wait_for_function(READY)
+            ready(self.page)
             if self.touch and self.page.locator('.game:not([data-tab="map"])').count():
                 self.page.locator('.tabs [data-tab="map"]').tap()
             look = self.page.evaluate(LOOK, {"hasty": self.hasty, "moves": self.moves})
@@ -102,30 +102,13 @@ class Commander:
             self.press(look)
         return False
 
-    def settled(self, thing: Locator) -> FloatRect:
-        """Where it is, once the page around it has stopped moving, or nearly so."""
-        box = thing.bounding_box()
-        for _ in range(5):
-            self.page.wait_for_timeout(20)
-            before, box = box, thing.bounding_box()
-            if box == before:
-                break
-        assert box is not None
-        return box
-
     def press(self, look: dict[str, Any]) -> None:
         before = step(self.page)
         if self.touch and look["tab"]:
             self.page.locator(f'.tabs [data-tab="{look["tab"]}"]').tap()
         thing = self.page.locator(look["selector"]).locator("visible=true").first
-        if look["space"]:
-            # A hex has its middle free; a locator would wait for the picture to stand still.
-            box = self.settled(thing)
-            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            if self.touch:
-                self.page.touchscreen.tap(x, y)
-            else:
-                self.page.mouse.click(x, y)
+        if look["space"] and self.touch:
+            thing.tap()
         else:
             thing.click()
         if look["note"] == "tick":
@@ -161,7 +144,7 @@ def five_rounds(page: Page, seats: int = 2) -> None:
 def to_my_turn(commander: Commander) -> None:
     """Fleets are placed, windows passed, until the turn's plain question is open."""
     for _ in range(300):
-        commander.page.wait_for_function(READY)
+        ready(commander.page)
         if commander.page.locator('.game[data-key="action"]').count():
             return
         commander.play(1)
@@ -176,7 +159,7 @@ def begin_a_move(page: Page) -> None:
 def test_a_person_plays_to_the_end_on_the_board(page: Page, size: str) -> None:
     five_rounds(page)
     commander = Commander(page, size)
-    page.wait_for_function(READY)
+    ready(page)
     assert fits(page)
     assert complaints(page) == []
     to_my_turn(commander)
@@ -184,7 +167,7 @@ def test_a_person_plays_to_the_end_on_the_board(page: Page, size: str) -> None:
         for card in page.locator(".hand .card").all():
             expect(card).to_be_in_viewport(ratio=0.9)
     commander.play(25)
-    page.wait_for_function(READY)
+    ready(page)
     assert fits(page)
     assert complaints(page) == []
     commander.hasty = True
@@ -198,7 +181,7 @@ def test_a_person_plays_to_the_end_on_the_board(page: Page, size: str) -> None:
 def test_with_six_fleets_everybody_can_be_looked_at(page: Page, size: str) -> None:
     five_rounds(page, 6)
     to_my_turn(Commander(page, size))
-    page.wait_for_function(READY)
+    ready(page)
     assert fits(page)
     for tab in ("panel", "tech", "cards") if size == "phone" else ():
         page.locator(f'.tabs [data-tab="{tab}"]').tap()
@@ -268,8 +251,8 @@ def test_a_ship_is_placed_by_keyboard(new_person: NewPerson) -> None:
     page.keyboard.press("Tab")
     tab_to(page, "I9: .*")
     page.keyboard.press("n")
-    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
-    assert label.endswith("Place the ship here")
+    here = re.compile("Place the ship here$")
+    expect(page.locator(".cell:focus")).to_have_attribute("aria-label", here)
     page.keyboard.press("Enter")
     page.wait_for_function(FOLLOWED, arg=before)
     expect(page.locator('.cell[aria-label*="your Mothership" i]')).to_have_count(1)
@@ -301,13 +284,12 @@ def test_russian_leaves_no_english_on_the_board(new_person: NewPerson) -> None:
     five_rounds(page)
     page.get_by_role("button", name="Russian").click()
     commander = Commander(page)
-    names = re.compile(r"\b(You|Player \d|Bot \d|Random|II)\b")
+    names = r"You|Player \d|Bot \d|Random|II"
     for _ in range(3):
         commander.play(12)
-        page.wait_for_function(READY)
-        left = english_left(page, ".refused")
-        assert [text for text in left if re.search("[A-Za-z]{2,}", names.sub("", text))] == []
+        ready(page)
+        assert english_left(page, ".refused", names) == []
     to_my_turn(commander)
     page.locator('[data-open="tech"]').click()
-    left = english_left(page, ".refused")
-    assert [text for text in left if re.search("[A-Za-z]{2,}", names.sub("", text))] == []
+    page.locator(".tech .tile").first.wait_for()
+    assert english_left(page, ".refused", names) == []

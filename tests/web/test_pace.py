@@ -9,7 +9,7 @@ from itertools import pairwise
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.hands import set_up, start, step
+from tests.web.hands import ready, set_up, start, step
 
 # For every position that the page shows, how many answers the log tells of; whether any had to
 # wait; and, for one who skips at once, whether any waited even then.
@@ -60,6 +60,7 @@ def at_once(page: Page) -> None:
 
 def take_advice(page: Page) -> None:
     """And nothing else: what goes on until the next question is what is looked at."""
+    ready(page)
     before = step(page)
     page.get_by_role("button", name="Hint", exact=True).click()
     page.get_by_role("button", name="Do that").first.click()

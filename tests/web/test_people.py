@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from random import Random
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import NewPerson
-from tests.web.hands import READY, answer_one, play_to_the_end, set_up, start, step
+from tests.web.conftest import PATIENCE_MS, NewPerson
+from tests.web.hands import answer_one, play_to_the_end, ready, set_up, start, step
 
 
 def invited(new_person: NewPerson, size: str = "phone") -> tuple[Page, Page]:
@@ -24,6 +25,30 @@ def invited(new_person: NewPerson, size: str = "phone") -> tuple[Page, Page]:
     expect(ada.get_by_role("region", name="Who plays")).to_contain_text("Bob")
     expect(bob.get_by_role("region", name="Who plays")).to_contain_text("Ada")
     return ada, bob
+
+
+# The step that a page shows and whether it asks something there; null until that is certain.
+STANDS = """() => {
+  const dock = document.querySelector('section.dock');
+  if (!dock || dock.querySelector('.busy')) return null;
+  const asks = dock.querySelector('.question') !== null;
+  return {step: dock.dataset.step, asks, over: document.querySelector('.ending') !== null};
+}"""
+
+
+def next_asked(*pages: Page) -> Page | None:
+    """Once all show the same: the first of them that is asked something, None at the end."""
+    until = time.monotonic() + PATIENCE_MS / 1000
+    while time.monotonic() < until:
+        stands = [page.evaluate(STANDS) for page in pages]
+        if all(stands) and len({each["step"] for each in stands}) == 1:
+            if all(each["over"] for each in stands):
+                return None
+            asked = [page for page, each in zip(pages, stands, strict=True) if each["asks"]]
+            if asked:
+                return asked[0]
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("they never come to show the same")
 
 
 def test_two_browsers_play_one_table_and_one_drops_and_returns(new_person: NewPerson) -> None:
@@ -42,10 +67,10 @@ def test_two_browsers_play_one_table_and_one_drops_and_returns(new_person: NewPe
     bob.get_by_role("button", name="Sit down").click()
 
     chance = Random(3)
-    for turn in range(400):
-        if ada.locator(".ending").count() and bob.locator(".ending").count():
-            break
-        if turn == 6:
+    turn = 0
+    while page := next_asked(ada, bob):
+        turn += 1
+        if turn == 2:
             bob.context.set_offline(True)
             cut[-1].close()
             expect(bob.get_by_role("alert")).to_contain_text("connection is lost")
@@ -53,12 +78,12 @@ def test_two_browsers_play_one_table_and_one_drops_and_returns(new_person: NewPe
             bob.context.set_offline(False)
             expect(bob.get_by_text("connection is lost")).to_be_hidden()
             expect(ada.get_by_role("region", name="Who plays")).not_to_contain_text("away")
-        if turn == 12:
+        if turn == 5:
             bob.reload()
-            expect(bob.locator("section.dock")).to_have_attribute("data-step", step(ada))
-        for page in (ada, bob):
-            if page.locator(".questions:not(.busy) .question").count():
-                answer_one(page, chance)
+        if turn in (2, 5):
+            assert next_asked(ada, bob) is page, "nothing is lost"
+        answer_one(page, chance)
+    assert turn > 5
     for page in (ada, bob):
         expect(page.locator(".ending")).to_be_visible()
     assert ada.locator(".ending table").inner_text() == bob.locator(".ending table").inner_text()
@@ -74,10 +99,8 @@ def test_they_talk_take_back_together_and_one_leaves_for_good(new_person: NewPer
     bob.get_by_role("button", name="Close").click()
 
     chance = Random(4)
-    while not bob.locator(".question").count():
-        if ada.locator(".questions:not(.busy) .question").count():
-            answer_one(ada, chance)
-        ada.wait_for_timeout(50)
+    while next_asked(ada, bob) is ada:
+        answer_one(ada, chance)
     played = int(step(ada))
     expect(ada.get_by_role("button", name="Take back")).to_be_enabled()
     ada.get_by_role("button", name="Take back").click()
@@ -116,7 +139,7 @@ def test_at_one_screen_hands_are_hidden_between_turns(page: Page) -> None:
         expect(own).to_contain_text("Password")
         while not page.locator("dialog[open]").count():
             answer_one(page, chance)
-            page.wait_for_function(READY)
+            ready(page)
 
 
 def test_a_spectator_is_sent_nothing_hidden(new_person: NewPerson) -> None:

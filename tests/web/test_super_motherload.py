@@ -6,10 +6,10 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.hands import FOLLOWED, MOVED, READY, fits, set_up, start, step, tab_to
+from tests.web.hands import FOLLOWED, MOVED, fits, ready, set_up, start, step, tab_to
 from tests.web.test_axe import complaints
 from tests.web.test_language import english_left
 
@@ -18,10 +18,6 @@ MOST_ANSWERS = 700
 # What is lit now, in one look: what the player may press, and where the best spaces are.
 LOOK = """() => {
   const now = document.querySelector('.now');
-  const at = e => {
-    const box = e.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
   const worth = e => {
     const says = e.getAttribute('aria-label') + ' ';
     const money = /\\$(\\d+)/.exec(says);
@@ -29,7 +25,7 @@ LOOK = """() => {
     return (/artifact|артефакт/.test(says) ? 60 : 0) + (money ? 2 * money[1] : 0) + 3 * row;
   };
   const lit = [...document.querySelectorAll('.space.lit')];
-  const spaces = lit.map(e => ({at: at(e), worth: worth(e)}));
+  const spaces = lit.map(e => ({cell: e.dataset.cell, worth: worth(e)}));
   spaces.sort((a, b) => b.worth - a.worth);
   return {
     over: !!document.querySelector('.ending'),
@@ -39,7 +35,7 @@ LOOK = """() => {
     goals: document.querySelectorAll('.goal.lit').length,
     tiles: document.querySelectorAll('.tile.lit').length,
     actions: [...document.querySelectorAll('.act.lit')].map(e => e.dataset.action),
-    space: spaces[0]?.at ?? null,
+    cell: spaces[0]?.cell ?? null,
     wanted: Number(/(\\d+)\\D*$/.exec(now?.querySelector('.hint')?.textContent ?? '')?.[1] ?? 1),
   };
 }"""
@@ -56,7 +52,7 @@ class Miner:
     def play(self, most: int = MOST_ANSWERS) -> bool:
         """Until the end is on the screen (True), or so many answers were given."""
         for _ in range(most):
-            self.page.wait_for_function(READY)
+            ready(self.page)
             look = self.page.evaluate(LOOK)
             if look["over"]:
                 return True
@@ -89,7 +85,7 @@ class Miner:
         elif key == "bomb-card":
             self.page.locator(".hand .lit").first.click()
         elif key in ("line", "blast"):
-            self.dig(look["space"])
+            self.dig(self.page.locator(f'[data-cell="{look["cell"]}"]'))
         elif key in ("stack", "mineral-stack", "buy"):
             lit = self.page.locator(".stack.lit")
             lit.nth(self.chance.randrange(lit.count())).click()
@@ -116,12 +112,11 @@ class Miner:
             if more.count():
                 more.first.click()
 
-    def dig(self, at: object) -> None:
-        assert isinstance(at, list)
+    def dig(self, space: Locator) -> None:
         if not self.touch:
-            self.page.mouse.click(at[0], at[1])
+            space.click()
             return
-        self.page.touchscreen.tap(at[0], at[1])
+        space.tap()
         self.page.locator('[data-action="dig"]').click()
 
     def show(self, panel: str) -> None:
@@ -140,14 +135,14 @@ def test_a_person_plays_to_the_end_on_the_board(page: Page, size: str) -> None:
     sit_down(page)
     miner = Miner(page, size)
     miner.play(6)
-    page.wait_for_function(READY)
+    ready(page)
     assert fits(page)
     assert complaints(page) == []
     expect(page.locator(".mine svg")).to_be_in_viewport(ratio=1)
     for card in page.locator(".hand .card").all():
         expect(card).to_be_in_viewport(ratio=0.9)
     miner.play(60)
-    page.wait_for_function(READY)
+    ready(page)
     assert complaints(page) == []
     assert fits(page)
     assert miner.play()
@@ -161,7 +156,7 @@ def until(page: Page, key: str, size: str = "desktop") -> None:
     """Play on until the board asks this."""
     miner = Miner(page, size)
     for _ in range(60):
-        page.wait_for_function(READY)
+        ready(page)
         if page.locator(f'.now[data-key="{key}"]').count():
             return
         miner.play(1)
@@ -224,7 +219,7 @@ def test_the_board_is_played_by_keyboard(new_person: NewPerson) -> None:
     page.keyboard.press("Tab")
     tunnels = 0
     for _ in range(40):
-        page.wait_for_function(READY)
+        ready(page)
         before = step(page)
         look = page.evaluate(LOOK)
         lit = "() => !!document.activeElement?.closest('.game .lit')"
@@ -271,7 +266,7 @@ def test_russian_leaves_no_english_on_the_board(new_person: NewPerson, size: str
     page.get_by_role("button", name="Начать игру").click()
     miner = Miner(page, size)
     for _ in range(4):
-        page.wait_for_function(READY)
+        ready(page)
         assert english_left(page) == []
         miner.play(12)
     page.get_by_role("button", name="Подсказка").click()
