@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -86,6 +87,33 @@ def test_who_is_there_is_known_to_both(pair: tuple[Server, Server]) -> None:
         await other.leave()
         while (await one.until("table"))["seats"][1]["connected"]:
             pass
+
+    run(play())
+
+
+def test_an_answer_is_played_though_somebody_talks_at_the_other(
+    pair: tuple[Server, Server],
+) -> None:
+    """Both write to one log; whoever comes second there takes the next number."""
+    first, second = pair
+    opened = first.open_table("person", "person")
+    over = asyncio.Event()
+
+    async def talk(watcher: Player) -> None:
+        while not over.is_set():
+            await watcher.say("chat", text="well, well")
+            await asyncio.sleep(0.01)
+
+    async def play() -> None:
+        one, other = await at(first, opened, 0), await at(first, opened, 1)
+        async with Player(second.url(opened["table"]), []) as watcher:
+            await watcher.until("view")
+            talking = asyncio.create_task(talk(watcher))
+            await asyncio.gather(one.play_on(), other.play_on())
+            over.set()
+            await talking
+        for raw in (*one.raw, *other.raw):
+            assert not re.search(r"answers step (\d+), but the table is at step \1\b", raw)
 
     run(play())
 

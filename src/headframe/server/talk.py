@@ -95,35 +95,39 @@ class Talk:
         began = time.perf_counter()
         room = self.room
         async with room.lock:
-            self._own(message.seat)
-            if message.step != room.fold.step or (message.seat, message.id) in room.fold.sent:
-                await self._late(message)
-                return
-            answer = read_answer(message.answer)
-            if message.key == CONCEDE:
-                raise No("to give up, say so with a message of its own")
-            try:
-                await room.play(message.seat, message.key, answer, message.id, self.connection)
-            except Conflict:
-                await self._late(message)
-                return
+            while True:
+                self._own(message.seat)
+                now = room.fold.step
+                if message.step != now or (message.seat, message.id) in room.fold.sent:
+                    if await self._told_again(message):
+                        return
+                    raise No(f"this answers step {message.step}, but the table is at step {now}")
+                answer = read_answer(message.answer)
+                if message.key == CONCEDE:
+                    raise No("to give up, say so with a message of its own")
+                try:
+                    await room.play(message.seat, message.key, answer, message.id, self.connection)
+                    break
+                except Conflict:
+                    # Another process wrote first: this very answer, or something that leaves the
+                    # question as it was, like a chat. Then the answer is played now.
+                    if await self._told_again(message):
+                        return
         room.house.metrics.answer_seconds.observe(time.perf_counter() - began)
 
-    async def _late(self, message: wire.AnswerIn) -> None:
-        """Sent twice: answered the same again. Otherwise too late, or too early."""
-        room = self.room
-        now = room.fold.step
-        known = room.fold.sent.get((message.seat, message.id))
-        if known is not None:
-            self.connection.send(wire.taken(message.id, known))
-            return
+    async def _told_again(self, message: wire.AnswerIn) -> bool:
+        """Whether it was played before; then it is answered the same again."""
+        fold = self.room.fold
+        step = fold.sent.get((message.seat, message.id))
         # An answer to step N is number N + 1; what is not in memory may be in the log.
-        if message.step + 1 <= room.fold.sent_from or message.step == now:
-            sent = await room.house.store.sent(room.fold.id, message.seat, message.id)
+        if step is None and (message.step + 1 <= fold.sent_from or message.step == fold.step):
+            sent = await self.room.house.store.sent(fold.id, message.seat, message.id)
             if sent is not None and isinstance(sent.body, AnswerBody):
-                self.connection.send(wire.taken(message.id, sent.body.step))
-                return
-        raise No(f"this answers step {message.step}, but the table is at step {now}")
+                step = sent.body.step
+        if step is None:
+            return False
+        self.connection.send(wire.taken(message.id, step))
+        return True
 
     @do.register
     async def _(self, message: wire.Undo) -> None:
