@@ -323,7 +323,7 @@ _START: Final = PACK.only("start")
 START_DEFAULT: Final = _START.value("default").whole()
 
 
-def _start_minerals(row: Row) -> tuple[int, ...]:
+def start_minerals(row: Row) -> tuple[int, ...]:
     minerals = tuple(cell.whole() for cell in row["minerals"].parts())
     if len(minerals) != row["players"].whole():
         raise row["minerals"].error("not one number for each player")
@@ -331,7 +331,7 @@ def _start_minerals(row: Row) -> tuple[int, ...]:
 
 
 START_MINERALS: Final = {
-    (MODES.index(row["mode"].word(MODES)), row["players"].whole()): _start_minerals(row)
+    (MODES.index(row["mode"].word(MODES)), row["players"].whole()): start_minerals(row)
     for row in _START.rows
 }
 """By mode and number of players, for each place in the order of turns."""
