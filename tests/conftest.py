@@ -25,6 +25,10 @@ settings.register_profile(
 settings.load_profile("same")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--fair-dice", action="store_true", help="browser tests: games by chance")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(
     collector: pytest.Collector,

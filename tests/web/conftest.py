@@ -61,7 +61,9 @@ def built_client() -> None:
 
 
 @pytest.fixture(scope="session")
-def base_url(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def base_url(
+    built_client: None, tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config
+) -> Iterator[str]:
     """The address of a server of our own, which also knows the toy game."""
     env = {
         **os.environ,
@@ -69,7 +71,9 @@ def base_url(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> It
         "HEADFRAME_DATA": str(tmp_path_factory.mktemp("data")),
         "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src"))),
     }
-    command = [sys.executable, "-W", "error", "-m", "headframe.server", "--no-browser", "--port=0"]
+    fair = pytestconfig.getoption("--fair-dice")
+    served = ("headframe.server", "--no-browser", "--port=0") if fair else ("tests.web.served",)
+    command = [sys.executable, "-W", "error", "-m", *served]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
         assert server.stdout is not None
         address = re.search(r"http://\S+", server.stdout.readline())

@@ -33,7 +33,8 @@ LOOK = """hasty => {
       ['hand', '[data-action="end"]'],
     ],
     surfacing: [
-      ['hand', '[data-action="sell-all"].lit'], ['shops', '[data-buy].lit'],
+      ['hand', '[data-action="sell-all"].lit'], ['hand', '[data-action="repair"].lit'],
+      ['shops', '[data-buy].lit'],
       ['dash', '[data-action="upgrade-storage"].lit'], ['hand', '[data-action="end"]'],
     ],
     keep: [['hand', '[data-do="keep"]'], ['hand', '[data-action="keep"]']],
@@ -58,12 +59,12 @@ class Driller:
         self.asked: set[str] = set()
         self.hasty = False
 
-    def play(self, most: int = MOST_ANSWERS) -> bool:
-        """Until the end is on the screen (True), or so many presses."""
+    def play(self, most: int = MOST_ANSWERS, until: str = "") -> bool:
+        """Until the end is on the screen, or this question (True), or so many presses."""
         for _ in range(most):
             ready(self.page)
             look = self.page.evaluate(LOOK, self.hasty)
-            if look["over"]:
+            if look["over"] or look["key"] == until:
                 return True
             assert look["selector"], f"nothing to press for {look['key']!r}"
             self.asked.add(look["key"])
@@ -156,6 +157,18 @@ def test_against_a_bot_everybody_s_dashboard_can_be_seen(page: Page, size: str) 
     page.locator('[data-who="1"]').click()
     expect(page.locator('.dash[data-seat="1"]')).to_be_visible()
     assert complaints(page) == []
+
+
+def test_who_chooses_a_card_to_repair_can_look_at_the_others_first(page: Page, size: str) -> None:
+    set_up(page, "DRILLERS", seats=["person", "random"])
+    start(page)
+    assert Driller(page, size).play(until="repair")
+    expect(page.locator(".chooser")).to_be_visible()
+    assert complaints(page) == []
+    page.locator('[data-who="1"]').click()
+    expect(page.locator('.dash[data-seat="1"]')).to_be_visible()
+    page.locator('[data-who="0"]').click()
+    expect(page.locator(".chooser")).to_be_visible()
 
 
 def test_a_ghost_shows_what_a_card_would_bring(new_person: NewPerson) -> None:

@@ -1,0 +1,33 @@
+"""The server of the browser tests: the real one, with dice that fall the same in every run.
+
+A person of the tests answers the same to the same question, so a game takes the same course
+here and in CI. `--fair-dice` leaves the dice to chance, to meet positions nobody thought of.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from headframe.server import bots, tables
+from headframe.server.room import Room
+from headframe.server.serve import main
+
+
+class Loaded:
+    """In place of `secrets`, where the server draws what a game depends on."""
+
+    @staticmethod
+    def token_hex(size: int) -> str:
+        return "a5" * size
+
+
+def by_step(bots: bots.Bots, room: Room) -> str:
+    return f"{room.fold.step} {room.fold.opened.seed}"
+
+
+if __name__ == "__main__":
+    loaded = pytest.MonkeyPatch()
+    loaded.setattr(tables, "secrets", Loaded)
+    loaded.setattr(bots, "secrets", Loaded)
+    loaded.setattr(bots.Bots, "_chance", by_step)
+    raise SystemExit(main("127.0.0.1", 0, open_browser=False))
