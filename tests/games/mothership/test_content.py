@@ -16,12 +16,11 @@ from headframe.games.mothership.content import (
     TECH_PRICE,
     TECHS,
     WEAPON_DIE,
-    start_minerals,
     texts,
 )
 from headframe.games.mothership.game import Mothership
 from headframe.games.mothership.setup import action_deck, development_deck, setting_of
-from headframe.kit.content import PROVENANCES, ContentError, read_text
+from headframe.kit.content import PROVENANCES
 from tests.games.mothership.table import GAME
 
 
@@ -34,14 +33,6 @@ def test_cards() -> None:
     own = [card for card in CARDS if not card.own]
     assert (len(own), sum(card.quantity for card in own)) == (17, 35)
     assert CARDS[RECON].title == "Recon Droid" and CARDS[ROADSHOW].quantity == 2
-
-
-def test_start_minerals_are_named_for_every_player() -> None:
-    table = "[start main]\nmode | players | minerals\nvp | 3 | 0, 1, 2\nvp | 3 | 0, 1\n"
-    enough, too_few = read_text(table, "figures.txt")[0].rows
-    assert start_minerals(enough) == (0, 1, 2)
-    with pytest.raises(ContentError, match=r"figures.txt:4: minerals: not one number"):
-        start_minerals(too_few)
 
 
 def test_developments() -> None:

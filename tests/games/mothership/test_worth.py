@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from headframe.core.choice import Pick
+from headframe.core.engine import apply
 from headframe.games.mothership import actions
 from headframe.games.mothership.state import War
 from headframe.games.mothership.worth import WEIGHT
@@ -102,3 +104,38 @@ def test_small_ships_keep_out_of_asteroids_a_mothership_need_not() -> None:
         named: dict[str, Any] = {ship: space}
         clear, rocks = (lead(table(asteroids=a, **named).s, 0) for a in ([], [space]))
         assert (rocks < clear) == fears
+
+
+def test_a_fleet_is_set_alike_whoever_set_theirs_before() -> None:
+    # Else every later player would do it worse, or all look where nobody is yet.
+    seen = []
+    for choose in (min, max):
+        s = GAME.new({"players": 3}, "fleets")
+        while s.open[0].seat == s.first:
+            apply(s, s.first, "fleet", choose(options(s)))
+        second = s.open[0].seat
+        tried = []
+        for space in options(s):
+            t = s.copy()
+            apply(t, second, "fleet", space)
+            tried.append(GAME.worth(t, second))
+        seen.append(tried)
+    assert seen[0] == seen[1]
+
+
+def options(s: War) -> tuple[int, ...]:
+    choice = s.open[0].choice
+    assert isinstance(choice, Pick)
+    return tuple(value for value in choice.options if isinstance(value, int))
+
+
+def test_of_two_enemies_as_near_the_next_to_move_is_hunted() -> None:
+    # Six Stations in a ring; the two spaces are each other's mirror image, as are the neighbours.
+    everybody: dict[str, Any] = dict(
+        zip(("M0", "M1", "M5"), ((8, 0), (0, 8), (8, -8)), strict=True)
+    )
+    to_next, to_last = (
+        GAME.worth(open_space(options={"players": 6}, B0=space, **everybody).s, 0)
+        for space in ((3, 4), (7, -4))
+    )
+    assert to_next > to_last

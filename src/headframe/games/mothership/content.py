@@ -319,22 +319,11 @@ DEATHMATCH: Final = 0
 TEAM: Final = 1
 VP: Final = 2
 SOLO: Final = 3
-_START: Final = PACK.only("start")
-START_DEFAULT: Final = _START.value("default").whole()
-
-
-def start_minerals(row: Row) -> tuple[int, ...]:
-    minerals = tuple(cell.whole() for cell in row["minerals"].parts())
-    if len(minerals) != row["players"].whole():
-        raise row["minerals"].error("not one number for each player")
-    return minerals
-
-
-START_MINERALS: Final = {
-    (MODES.index(row["mode"].word(MODES)), row["players"].whole()): start_minerals(row)
-    for row in _START.rows
+LATER_MINERALS: Final = {
+    MODES.index(row["mode"].word(MODES)): row["minerals"].whole()
+    for row in PACK.only("start").rows
 }
-"""By mode and number of players, for each place in the order of turns."""
+"""By mode: what all but the one who begins start with."""
 MODULES: Final = ("artifacts", "influence", "developments", "moons")
 ARTIFACTS: Final = 1
 INFLUENCE: Final = 2

@@ -29,7 +29,7 @@ from headframe.games.mothership.query import (
     planet_defence,
     shield_strength,
 )
-from headframe.games.mothership.state import War
+from headframe.games.mothership.state import PLACING, War
 
 PACE: Final = 12
 """Ways are counted in twelfths of a move."""
@@ -52,6 +52,11 @@ def outlook(s: War, owner: int, weight: dict[str, int]) -> int:
     ]
     base = owner * UNITS
     ships = [base + number for number in SHIPS if s.at[base + number] >= 0]
+    total = _planets(s, owner, ships, weight) + _hunt(s, owner, ships, foes, weight)
+    if s.phase == PLACING:
+        # Fleets are set one after the other: minding those already there, the later ones would be
+        # timid, and all look where nobody is yet.
+        return total
     # Enemy ships in three lists: where, how far they strike next turn, what they are.
     spaces: list[int] = []
     strikes: list[int] = []
@@ -63,7 +68,6 @@ def outlook(s: War, owner: int, weight: dict[str, int]) -> int:
                 spaces.append(s.at[unit])
                 strikes.append(engine_power(s, unit) + 1)
                 kinds.append(KIND[unit])
-    total = _planets(s, owner, ships, weight) + _hunt(s, ships, foes, weight)
     total -= _siege(s, owner, foes, weight)
     return total - _exposed(s, owner, ships, spaces, strikes, kinds, weight)
 
@@ -91,29 +95,34 @@ def _planets(s: War, owner: int, ships: list[int], weight: dict[str, int]) -> in
     return total
 
 
-def _hunt(s: War, ships: list[int], foes: list[int], weight: dict[str, int]) -> int:
+def _hunt(s: War, owner: int, ships: list[int], foes: list[int], weight: dict[str, int]) -> int:
     """All go for one enemy, the one who can be finished first: Bombers and Mothership for the
     Station, Fighters for the nearest of its ships; all for the Mothership of one that has no
     Station."""
     best = 0
     found = False
+    placing = s.phase == PLACING
+    soon = _next_to_move(s, owner, foes)
     for foe in foes:
         home = s.at[foe * UNITS]
         guards = 0
-        if home >= 0:
+        if home >= 0 and not placing:
             guards = (NEXT[home] & friendly_units(s, foe)).bit_count()
         goal = home if home >= 0 else s.at[mothership(foe)]
         hulls = s.stations[foe] + s.hulls[foe]
         cost = weight["sturdy"] * hulls + weight["guarded"] * guards
+        if foe != soon:
+            cost += weight["later"]
         for unit in ships:
             kind = KIND[unit]
             reach = DISTANCE[s.at[unit]]
             if goal < 0 or (kind == FIGHTER and home >= 0):
                 away = FAR
-                for number in SHIPS:
-                    space = s.at[foe * UNITS + number]
-                    if space >= 0 and reach[space] < away:
-                        away = reach[space]
+                if not placing:
+                    for number in SHIPS:
+                        space = s.at[foe * UNITS + number]
+                        if space >= 0 and reach[space] < away:
+                            away = reach[space]
                 if away == FAR:
                     away = 1
                 pace = weight["near ship"]
@@ -127,6 +136,17 @@ def _hunt(s: War, ships: list[int], foes: list[int], weight: dict[str, int]) -> 
             found = True
     # The longer it lasts, the bolder: nothing else drives two careful players to an end.
     return -best * (weight["patience"] + s.round) // (weight["patience"] * PACE)
+
+
+def _next_to_move(s: War, owner: int, foes: list[int]) -> int:
+    if len(foes) < 2:
+        return foes[0] if foes else -1
+    order = s.setting.order
+    place = order.index(owner)
+    while True:
+        place = (place + 1) % len(order)
+        if order[place] in foes:
+            return order[place]
 
 
 def _siege(s: War, owner: int, foes: list[int], weight: dict[str, int]) -> int:

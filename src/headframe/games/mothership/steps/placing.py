@@ -15,11 +15,10 @@ from headframe.games.mothership.content import (
     DISTANCE,
     FLEET_REACH,
     FULL,
+    LATER_MINERALS,
     SHIPS,
     SOLO,
-    START_DEFAULT,
     START_DIE,
-    START_MINERALS,
     UNITS,
     WITHIN,
 )
@@ -58,10 +57,8 @@ class StartRoll(Step):
         order = setting.order
         place = order.index(s.first)
         turns = (*order[place:], *order[:place])
-        default = (0, *[START_DEFAULT] * (len(turns) - 1))
-        later = START_MINERALS.get((setting.mode, setting.seats), default)
-        for owner, minerals in zip(turns, later, strict=True):
-            if minerals:
+        if minerals := LATER_MINERALS.get(setting.mode, 0):
+            for owner in turns[1:]:
                 gain(s, owner, minerals, 0, 0, "start")
         s.stack.pop()
         for owner in reversed(turns):
