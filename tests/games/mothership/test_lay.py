@@ -118,7 +118,9 @@ def test_official_layouts_are_roomy_and_near_a_planet() -> None:
     for name in PLAYED:
         assert not [w for w in warnings(OFFICIAL[name]) if "MS-LAY-08" in w]
     odd = own_layout(document(stations="6 0, -7 0", homes="2 0, -4 0"))
-    assert any("MS-LAY-08" in warning for warning in odd.warnings)
+    assert "(6, 0) has no mineral planet at 3 [MS-LAY-08]" in odd.warnings
+    inner = own_layout(document(stations="5 0, -7 0", homes="2 0, -4 0"))
+    assert "(5, 0) is not 6 or 7 from the centre [MS-LAY-08]" in inner.warnings
 
 
 @pytest.mark.rule("MS-LAY-09")

@@ -319,11 +319,11 @@ DEATHMATCH: Final = 0
 TEAM: Final = 1
 VP: Final = 2
 SOLO: Final = 3
-LATER_MINERALS: Final = {
-    MODES.index(row["mode"].word(MODES)): row["minerals"].whole()
+START_MINERALS: Final = {
+    MODES.index(row["mode"].word(MODES)): tuple(cell.whole() for cell in row["minerals"].parts())
     for row in PACK.only("start").rows
 }
-"""By mode: what all but the one who begins start with."""
+"""By mode, for each place in the order of turns; the last number for all who come later."""
 MODULES: Final = ("artifacts", "influence", "developments", "moons")
 ARTIFACTS: Final = 1
 INFLUENCE: Final = 2

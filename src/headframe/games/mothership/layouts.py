@@ -33,7 +33,7 @@ MOST_MOONS: Final = 4
 FLEET: Final = 6
 CROWDED: Final = 2 * FLEET_REACH
 HOME_DISTANCE: Final = 3
-STATION_RING: Final = 7
+STATION_RINGS: Final = (6, 7)
 
 
 class Layout:
@@ -185,8 +185,8 @@ def warnings(layout: Layout) -> list[str]:
     for at in layout.stations:
         if not GRID.ring[at][HOME_DISTANCE] & minerals:
             found.append(f"{_name(at)} has no mineral planet at {HOME_DISTANCE} [MS-LAY-08]")
-        if DISTANCE[GRID.centre][at] != STATION_RING:
-            found.append(f"{_name(at)} is not {STATION_RING} from the centre [MS-LAY-08]")
+        if DISTANCE[GRID.centre][at] not in STATION_RINGS:
+            found.append(f"{_name(at)} is not 6 or 7 from the centre [MS-LAY-08]")
         if WITHIN[at][FLEET_REACH] & (planets | layout.asteroids()):
             found.append(f"{_name(at)} has a planet or asteroids within 2 [MS-LAY-08]")
     if not fair(layout):

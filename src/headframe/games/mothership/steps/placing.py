@@ -15,10 +15,10 @@ from headframe.games.mothership.content import (
     DISTANCE,
     FLEET_REACH,
     FULL,
-    LATER_MINERALS,
     SHIPS,
     SOLO,
     START_DIE,
+    START_MINERALS,
     UNITS,
     WITHIN,
 )
@@ -57,9 +57,10 @@ class StartRoll(Step):
         order = setting.order
         place = order.index(s.first)
         turns = (*order[place:], *order[:place])
-        if minerals := LATER_MINERALS.get(setting.mode, 0):
-            for owner in turns[1:]:
-                gain(s, owner, minerals, 0, 0, "start")
+        minerals = START_MINERALS[setting.mode]
+        for later, owner in enumerate(turns):
+            if amount := minerals[min(later, len(minerals) - 1)]:
+                gain(s, owner, amount, 0, 0, "start")
         s.stack.pop()
         for owner in reversed(turns):
             if owner < setting.seats:
