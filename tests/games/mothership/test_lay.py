@@ -116,7 +116,10 @@ def test_the_fleets_must_fit() -> None:
 @pytest.mark.rule("MS-LAY-08")
 def test_official_layouts_are_roomy_and_near_a_planet() -> None:
     for name in PLAYED:
-        assert not [w for w in warnings(OFFICIAL[name]) if "MS-LAY-08" in w]
+        layout = OFFICIAL[name]
+        assert not [w for w in warnings(layout) if "MS-LAY-08" in w]
+        rings = [DISTANCE[GRID.centre][station] for station in layout.stations]
+        assert rings == ([7, 6, 7, 7, 6] if name == "5p" else [7] * layout.seats)
     odd = own_layout(document(stations="6 0, -7 0", homes="2 0, -4 0"))
     assert "(6, 0) has no mineral planet at 3 [MS-LAY-08]" in odd.warnings
     inner = own_layout(document(stations="5 0, -7 0", homes="2 0, -4 0"))

@@ -34,6 +34,7 @@ FLEET: Final = 6
 CROWDED: Final = 2 * FLEET_REACH
 HOME_DISTANCE: Final = 3
 STATION_RINGS: Final = (6, 7)
+_RINGS: Final = " or ".join(map(str, STATION_RINGS))
 
 
 class Layout:
@@ -186,7 +187,7 @@ def warnings(layout: Layout) -> list[str]:
         if not GRID.ring[at][HOME_DISTANCE] & minerals:
             found.append(f"{_name(at)} has no mineral planet at {HOME_DISTANCE} [MS-LAY-08]")
         if DISTANCE[GRID.centre][at] not in STATION_RINGS:
-            found.append(f"{_name(at)} is not 6 or 7 from the centre [MS-LAY-08]")
+            found.append(f"{_name(at)} is not {_RINGS} from the centre [MS-LAY-08]")
         if WITHIN[at][FLEET_REACH] & (planets | layout.asteroids()):
             found.append(f"{_name(at)} has a planet or asteroids within 2 [MS-LAY-08]")
     if not fair(layout):
