@@ -118,7 +118,7 @@ def test_few_moves_are_looked_at_more_closely() -> None:
             tried.append(scored.move)
             super()._try(scored, *rest)
 
-    scorer = Counting(1, 4, 64, Rng.seeded("scorer"), ahead=False)
+    scorer = Counting(1, 1, 4, 64, Rng.seeded("scorer"), ahead=False)
     scores = scorer.scores(Observation.of(game, s, 0, Rng.seeded("dealer")))
     final = [scored.move for scored in scores if scored.final]
     assert final

@@ -18,11 +18,18 @@ class GreedyBot:
     __slots__ = ("noise", "rng", "scorer")
 
     def __init__(
-        self, rng: Rng, worlds: int, rounds: int, limit: int, noise: float, ahead: bool
+        self,
+        rng: Rng,
+        worlds: int,
+        looks: int,
+        rounds: int,
+        limit: int,
+        noise: float,
+        ahead: bool,
     ) -> None:
         self.rng = rng
         self.noise = noise
-        self.scorer = Scorer(worlds, rounds, limit, rng, ahead=ahead)
+        self.scorer = Scorer(worlds, looks, rounds, limit, rng, ahead=ahead)
 
     @property
     def memory(self) -> Memory:

@@ -34,6 +34,7 @@ class Shape(NamedTuple):
     limit: int
     horizon: Horizon
     worlds: int
+    looks: int
     rounds: int
     trust: float
 
@@ -55,7 +56,7 @@ class MctsBot:
         self.rng = rng
         self.budget = budget
         self.shape = shape
-        self.scorer = Scorer(shape.worlds, shape.rounds, shape.limit, rng, ahead=True)
+        self.scorer = Scorer(shape.worlds, shape.looks, shape.rounds, shape.limit, rng, ahead=True)
         self.scale = 0.0
 
     @property

@@ -9,7 +9,7 @@ from typing import Final
 from headframe.bots.bot import Move
 from headframe.bots.moves import candidates, named
 from headframe.bots.observation import Observation
-from headframe.bots.steps import Told, begin, finish
+from headframe.bots.steps import Told, act_till_apart, begin, finish
 from headframe.bots.value import lead
 from headframe.core.engine import State
 from headframe.core.rng import Rng
@@ -34,18 +34,21 @@ class Scored:
 
 
 class Scorer:
-    """``worlds`` are shared by all moves, so that luck falls on all alike; ``rounds`` is how often
-    the better half gets one more completion of its step. ``ahead``: positions are judged by the
-    game's ``foresight``, else by its ``worth``.
+    """``worlds`` are shared by all moves, so that luck falls on all alike; ``looks`` is how many
+    completions of its step every move gets at first, and ``rounds`` how often the better half gets
+    one more. ``ahead``: positions are judged by the game's ``foresight``, else by its ``worth``.
 
     The completion that spoke for the chosen move is remembered: its follow-ups are asked for next,
     and a look at them must not end below what was found already."""
 
-    __slots__ = ("ahead", "limit", "plan", "rng", "rounds", "worlds")
+    __slots__ = ("ahead", "limit", "looks", "plan", "rng", "rounds", "worlds")
 
-    def __init__(self, worlds: int, rounds: int, limit: int, rng: Rng, *, ahead: bool) -> None:
+    def __init__(
+        self, worlds: int, looks: int, rounds: int, limit: int, rng: Rng, *, ahead: bool
+    ) -> None:
         self.ahead = ahead
         self.worlds = worlds
+        self.looks = looks
         self.rounds = rounds
         self.limit = limit
         self.rng = rng
@@ -63,8 +66,9 @@ class Scorer:
         if planned is not None:
             self._try(planned, observation, dealt, streams, planned.plan)
         field = found
-        for _ in range(self.rounds):
-            for _ in range(-(-LEAST // len(field))):
+        for number in range(self.rounds):
+            least = -(-LEAST // len(field))
+            for _ in range(least if number else max(least, self.looks)):
                 for scored in field:
                     if not scored.final:
                         self._try(scored, observation, dealt, streams)
@@ -116,8 +120,9 @@ class Scorer:
             s = world.copy()
             own = Rng(streams.key, streams.count)
             replies = Rng(streams.key, streams.count + (number + 1 << 32))
-            step = begin(s, decision, answer)
-            answers += finish(s, step, own, replies, None if told else told, plan)
+            step = begin(s, decision, answer, act_till_apart)
+            log = None if told else told
+            answers += finish(s, step, own, replies, log, plan, act_till_apart)
             total += lead(guess, s, seat)
             tried += 1
         if tried and total / tried > scored.best:

@@ -58,8 +58,15 @@ def _random(rng: Rng, _: Settings) -> Bot:
 
 
 def _greedy(rng: Rng, given: Settings) -> Bot:
-    worlds, rounds, limit = (int(given[name]) for name in ("worlds", "rounds", "limit"))
-    return GreedyBot(rng, worlds, rounds, limit, given["noise"], given["ahead"] > 0)
+    return GreedyBot(
+        rng,
+        worlds=int(given["worlds"]),
+        looks=int(given["looks"]),
+        rounds=int(given["rounds"]),
+        limit=int(given["limit"]),
+        noise=given["noise"],
+        ahead=given["ahead"] > 0,
+    )
 
 
 def _mcts(rng: Rng, given: Settings) -> Bot:
@@ -77,6 +84,7 @@ def _mcts(rng: Rng, given: Settings) -> Bot:
             ahead=given["ahead"] > 0,
         ),
         worlds=int(given["worlds"]),
+        looks=int(given["looks"]),
         rounds=int(given["rounds"]),
         trust=given["trust"],
     )
@@ -86,6 +94,7 @@ def _mcts(rng: Rng, given: Settings) -> Bot:
 
 _ENDLESS: Final = 10**9
 _WORLDS: Final = Setting(4, 1, 64, "worlds dealt to compare moves in")
+_LOOKS: Final = Setting(1, 1, 200, "ways to complete each move that are tried at first")
 _LIMIT: Final = Setting(64, 2, 5000, "answers of one decision looked at")
 
 KINDS: Final[dict[str, Kind]] = {
@@ -94,6 +103,7 @@ KINDS: Final[dict[str, Kind]] = {
         _greedy,
         {
             "worlds": _WORLDS,
+            "looks": _LOOKS,
             "rounds": Setting(5, 1, 20, "how often the better half of the moves is tried again"),
             "limit": _LIMIT,
             "noise": Setting(0.0, 0, 100, "how much it errs; 0 = not at all"),
@@ -115,6 +125,7 @@ KINDS: Final[dict[str, Kind]] = {
             "field": Setting(16, 2, 64, "moves compared by search"),
             "limit": _LIMIT,
             "worlds": _WORLDS,
+            "looks": _LOOKS,
             "rounds": Setting(4, 1, 20, "as for greedy: the first guess at the root"),
             "trust": Setting(8.0, 0, 10_000, "how many iterations the first guess is worth"),
         },

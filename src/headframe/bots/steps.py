@@ -7,12 +7,12 @@ steps end; the stack of frames does: a step is over when everything pushed by it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from headframe.bots.moves import named, pick_own
 from headframe.core.choice import Answer
-from headframe.core.engine import Decision, Frame, State, act
+from headframe.core.engine import Decision, Frame, State, act, ask
 from headframe.core.rng import Rng
 
 MOST: Final = 60
@@ -21,6 +21,10 @@ JUMP: Final = 1 << 16
 """How far dice are moved on to throw others than a sibling did."""
 
 Told: TypeAlias = "tuple[int, str, Answer]"
+
+
+Act: TypeAlias = Callable[[State, Decision, Answer], object]
+"""``act``, or ``act_till_apart``."""
 
 
 class Step:
@@ -79,6 +83,7 @@ def finish(
     others: Rng,
     told: list[Told] | None = None,
     plan: Sequence[Told] = (),
+    do: Act = act,
 ) -> int:
     """Play the step to its end at random; how many answers it took.
 
@@ -106,7 +111,7 @@ def finish(
             answer = decision.choice.sample(others)
         if told is not None:
             told.append((decision.seat, decision.key, answer))
-        act(s, decision, answer)
+        do(s, decision, answer)
     return MOST
 
 
@@ -116,11 +121,22 @@ def _planned(s: State, told: Told) -> tuple[Decision, Answer] | None:
     return (decision, answer) if decision and decision.choice.legal(answer) else None
 
 
-def begin(s: State, decision: Decision, answer: Answer) -> Step:
+def begin(s: State, decision: Decision, answer: Answer, do: Act = act) -> Step:
     """Give the first answer of a step."""
     step = Step(s, decision.seat)
-    act(s, decision, answer)
+    do(s, decision, answer)
     return step
+
+
+def act_till_apart(s: State, decision: Decision, answer: Answer) -> None:
+    """Like ``act``, but what a frame APART does is left undone, with nobody asked: a step is no
+    better for what an opponent without a seat happens to throw next."""
+    decision.frame.go(s, decision, answer)
+    while s.stack and not s.stack[-1].APART:
+        if ask(s):
+            return
+        s.stack[-1].run(s)
+    s.open = ()
 
 
 def repeat(s: State, told: list[Told], rng: Rng) -> None:

@@ -81,6 +81,9 @@ class Frame(Part, Generic[S]):
     """Others are not even shown that this is asked: whether it is depends on what only its seat
     knows. For standing offers; a step at hand that asked in private would leave others waiting
     for nobody."""
+    APART: ClassVar[bool] = False
+    """What it does is no part of what led to it: the turn of an opponent without a seat. Whoever
+    compares moves stops before it."""
 
     def ask(self, s: S) -> tuple[Decision, ...]:
         """Who must decide what now; () = nobody. Changes nothing, however often it is called."""

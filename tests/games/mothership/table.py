@@ -332,6 +332,18 @@ def table(
     return made.again()
 
 
+NPC_SHIPS = ("M1", "F1", "F1b", "F1c", "B1", "B1b")
+
+
+def solo(level: int = 1, **more: Any) -> Table:
+    """Only the NPC ships that are named are on the board."""
+    ships: dict[str, Any] = dict.fromkeys(NPC_SHIPS)
+    ships.update({name: more.pop(name) for name in NPC_SHIPS if name in more})
+    options: dict[str, Any] = {"mode": "solo", "solo_level": level}
+    more.setdefault("asteroids", [])
+    return table(options=options, **ships, **more)
+
+
 def _behind(s: War, station: int) -> int:
     """The empty space beside a Station that is farthest from the centre."""
     near = NEXT[station] & ~s.occupied & ~s.setting.asteroids

@@ -7,8 +7,8 @@ import pytest
 from headframe.games.mothership import actions
 from headframe.games.mothership.events import PlanetAttacked
 from headframe.games.mothership.state import PLANET
-from tests.games.mothership.table import card, table, tech, unit
-from tests.games.mothership.test_npc import npc_turn, solo
+from tests.games.mothership.table import card, solo, table, tech, unit
+from tests.games.mothership.test_npc import npc_turn
 
 
 @pytest.mark.rule("MS-INFO-07")

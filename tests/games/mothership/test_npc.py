@@ -21,19 +21,9 @@ from headframe.games.mothership.steps.npc import (
     task,
 )
 from headframe.games.mothership.steps.npc_move import run_way, way_towards
-from tests.games.mothership.table import Table, at, path, table, tech, unit
+from tests.games.mothership.table import Table, at, path, solo, tech, unit
 
-NPC_SHIPS = ("M1", "F1", "F1b", "F1c", "B1", "B1b")
 P1, P2, P3 = (0, 0), (2, -4), (-2, 4)
-
-
-def solo(level: int = 1, **more: Any) -> Table:
-    """Only the NPC ships that are named are on the board."""
-    ships: dict[str, Any] = dict.fromkeys(NPC_SHIPS)
-    ships.update({name: more.pop(name) for name in NPC_SHIPS if name in more})
-    options: dict[str, Any] = {"mode": "solo", "solo_level": level}
-    more.setdefault("asteroids", [])
-    return table(options=options, **ships, **more)
 
 
 def npc_turn(t: Table) -> list[Event]:

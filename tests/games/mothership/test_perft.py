@@ -17,7 +17,7 @@ def opening() -> War:
 
 def middle() -> War:
     s = GAME.new({"players": 4, "modules": ["moons"]}, "perft")
-    play_random(s, Rng.seeded("perft"), 510)
+    play_random(s, Rng.seeded("perft"), 492)
     return s
 
 
@@ -54,7 +54,7 @@ def rich() -> War:
     ("position", "counts"),
     [
         (opening, (13, 156, 1716)),
-        (middle, (7, 229, 2266)),
+        (middle, (19, 345, 6513)),
         (duel, (3, 7, 14, 24, 50)),
         (field, (7, 234, 1865)),
         (rich, (17, 356, 6794)),

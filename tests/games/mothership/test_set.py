@@ -65,7 +65,7 @@ def test_those_who_come_later_start_with_minerals() -> None:
     for players in range(2, 7):
         s = fresh(players=players)
         turns = [(s.first + place) % players for place in range(players)]
-        assert [s.minerals[seat] for seat in turns] == [0, 1, 1, 3, 3, 3][:players]
+        assert [s.minerals[seat] for seat in turns] == [0, 2, 2, 6, 6, 6][:players]
         # Who plays for Victory Points needs no help for coming later.
         assert fresh(players=players, mode="vp").minerals == [0] * players
     s = fresh(mode="team", teams="2v2-sides")

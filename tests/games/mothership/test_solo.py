@@ -8,8 +8,8 @@ from headframe.core.options import BadOption
 from headframe.games.mothership import actions
 from headframe.games.mothership.content import TECHS
 from headframe.games.mothership.query import energy_due, planet_defence
-from tests.games.mothership.table import GAME, Table, at, tech, unit
-from tests.games.mothership.test_npc import NPC_SHIPS, npc_turn, solo
+from tests.games.mothership.table import GAME, NPC_SHIPS, Table, at, solo, tech, unit
+from tests.games.mothership.test_npc import npc_turn
 
 
 @pytest.mark.rule("MS-SOLO-01")

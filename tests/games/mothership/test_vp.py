@@ -176,24 +176,25 @@ def test_the_last_round_ends_before_the_starting_players_place() -> None:
 
 @pytest.mark.rule("MS-VP-09")
 @pytest.mark.parametrize(
-    ("more", "winners"),
+    ("first", "more", "places"),
     [
-        ({"kills": {0: 1, 1: 2}}, (1,)),
-        ({"kills": {0: 1}, "holders": {THEIRS: 1}}, (1,)),
-        ({"holders": {HOME: 0, THEIRS: 1}, "hulls": {0: 11}}, (1,)),
-        ({"holders": {HOME: 0, THEIRS: 1}, "stations": {1: 12}}, (0,)),
-        ({}, (0, 1)),
+        (0, {}, (1, 2, 3)),
+        (1, {}, (3, 1, 2)),
+        (2, {}, (2, 3, 1)),
+        (0, {"kills": {0: 1, 1: 2, 2: 2}}, (3, 1, 2)),
+        # Neither planets nor HP break a tie.
+        (0, {"kills": {0: 1}, "holders": {HOME: 2}, "hulls": {0: 3}}, (1, 3, 2)),
     ],
 )
-def test_ties_go_to_planets_then_hp_then_are_shared(
-    more: dict[str, Any], winners: tuple[int, ...]
+def test_ties_go_to_whoever_is_earlier_in_the_order_of_turns(
+    first: int, more: dict[str, Any], places: tuple[int, ...]
 ) -> None:
-    t = vp({"vp_goal": "rounds", "rounds": 5}, **more)
+    t = vp({"vp_goal": "rounds", "rounds": 5}, players=3, turn=(first - 1) % 3, **more)
+    t.s.first = first
     t.s.round = 5
-    t.end_turn().end_turn()
-    assert t.s.winners == winners
-    result = GAME.result(t.s)
-    assert [place == 1 for place in result.places] == [seat in winners for seat in (0, 1)]
+    t.end_turn()
+    assert t.s.winners == (places.index(1),)
+    assert GAME.result(t.s).places == places
 
 
 @pytest.mark.rule("MS-VP-10")
@@ -377,13 +378,12 @@ def test_if_the_last_fall_together_most_points_win() -> None:
 @pytest.mark.parametrize(
     ("what", "winners"),
     [
-        ({}, (0, 1)),
-        ({"kills": {1: 1}, "hulls": {0: 12, 1: 3}}, (1,)),
-        ({"kills": {0: 1}, "holders": {THEIRS: 1}}, (1,)),
-        ({"hulls": {0: 12, 1: 11}}, (0,)),
-        ({"stations": {0: 12, 1: 16}}, (1,)),
+        ({}, (0,)),
+        ({"kills": {1: 1}}, (1,)),
+        ({"kills": {0: 1}, "holders": {THEIRS: 1}}, (0,)),
+        ({"holders": {HOME: 1, THEIRS: 1}}, (1,)),
     ],
-    ids=["all equal", "points", "planets", "Mothership HP", "Station HP"],
+    ids=["all equal", "kills", "as many points", "planets"],
 )
 def test_if_the_last_concede_together_ties_are_broken(
     what: dict[str, Any], winners: tuple[int, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import remove, survives
 from headframe.games.mothership.content import CARDS, SOLO, UNITS, VP
-from headframe.games.mothership.query import planets_of, points
+from headframe.games.mothership.query import points, turn_place
 from headframe.games.mothership.state import ENDING, GONE, NOBODYS, OVER, War
 
 
@@ -30,8 +30,7 @@ def check_conceded(s: War) -> None:
 def eliminate(s: War, gone: list[int], conceded: bool) -> None:
     """MS-ELIM-02, then whether the game is over."""
     before = [owner for owner in range(s.setting.owners) if not s.out >> owner & 1]
-    # Who leaves keeps the points for the record; what breaks ties is gone after that.
-    ranks = {owner: rank(s, owner) for owner in gone}
+    # Who leaves keeps the points for the record.
     for owner in gone:
         s.kills[owner] = points(s, owner)
     for owner in gone:
@@ -47,7 +46,7 @@ def eliminate(s: War, gone: list[int], conceded: bool) -> None:
     elif not left:
         # The last ones fell together (MS-ELIM-06, MS-VP-19).
         if s.setting.mode == VP:
-            finish(s, first_of(ranks), "together")
+            finish(s, first_of(s, before), "together")
         else:
             finish(s, team_of(s, before), "together")
     elif len(sides) == 1:
@@ -103,20 +102,18 @@ def finish(s: War, winners: tuple[int, ...], why: str) -> None:
         s.news.append(events.Ended(winners, why))
 
 
-def rank(s: War, owner: int) -> tuple[int, int, int]:
-    """Most VP, then planets, then HP of Mothership and Station (MS-VP-09)."""
-    return points(s, owner), len(planets_of(s, owner)), s.hulls[owner] + s.stations[owner]
+def rank(s: War, owner: int) -> tuple[int, int]:
+    """Most VP; of equals whoever is earlier in the order of turns (MS-VP-09)."""
+    return points(s, owner), -turn_place(s, owner)
 
 
-def first_of(ranks: dict[int, tuple[int, int, int]]) -> tuple[int, ...]:
-    """Who stands highest; equals share."""
-    best = max(ranks.values())
-    return tuple(owner for owner, each in ranks.items() if each == best)
+def first_of(s: War, owners: list[int]) -> tuple[int, ...]:
+    return (max(owners, key=lambda owner: rank(s, owner)),)
 
 
 def finish_by_points(s: War) -> None:
     left = [owner for owner in range(s.setting.owners) if not s.out >> owner & 1]
-    finish(s, first_of({owner: rank(s, owner) for owner in left}), "points")
+    finish(s, first_of(s, left), "points")
 
 
 def finish_at_cap(s: War) -> None:

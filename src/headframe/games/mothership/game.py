@@ -12,10 +12,11 @@ from headframe.core.rng import Rng
 from headframe.games.mothership import setup
 from headframe.games.mothership.catalogue import catalogue
 from headframe.games.mothership.content import MODES, MODULES, PACK, SOLO, TEAM_PLANS, VP, figure
+from headframe.games.mothership.ends import rank
 from headframe.games.mothership.events import EVENTS
 from headframe.games.mothership.fight import Fight
 from headframe.games.mothership.labels import label
-from headframe.games.mothership.query import planets_of, points
+from headframe.games.mothership.query import points, turn_place
 from headframe.games.mothership.redeal import redeal
 from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.state import War
@@ -95,10 +96,7 @@ class Mothership(Game[War]):
         won = [seat in s.winners for seat in seats]
         if s.setting.mode == VP:
             scores = tuple(points(s, seat) for seat in seats)
-            keys = [
-                (won[seat], not s.out >> seat & 1, scores[seat], len(planets_of(s, seat)))
-                for seat in seats
-            ]
+            keys = [(won[seat], not s.out >> seat & 1, rank(s, seat)) for seat in seats]
             places = tuple(1 + sum(other > key for other in keys) for key in keys)
             sources = tuple(
                 {"destroyed units": s.kills[seat], "planets": scores[seat] - s.kills[seat]}
@@ -119,10 +117,7 @@ class Mothership(Game[War]):
 
     def labels(self, s: War) -> list[str]:
         """Each seat's place in the order of turns, for the reports."""
-        order = s.setting.order
-        start = order.index(s.first)
-        places = [(order.index(seat) - start) % len(order) for seat in range(s.setting.seats)]
-        return [f"turn {place + 1}" for place in places]
+        return [f"turn {turn_place(s, seat) + 1}" for seat in range(s.setting.seats)]
 
     def turns(self, s: War) -> int:
         """Of each player: a round is a turn of everybody."""

@@ -173,6 +173,12 @@ def mothership(owner: int) -> int:
     return owner * UNITS + 1
 
 
+def turn_place(s: War, owner: int) -> int:
+    """Whether an owner's turn is the first of a round, the second …: 0, 1, …"""
+    order = s.setting.order
+    return (order.index(owner) - order.index(s.first)) % len(order)
+
+
 def turn_order(s: War) -> list[int]:
     """The owners still in the game, from the active one on."""
     order = s.setting.order

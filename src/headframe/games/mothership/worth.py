@@ -28,7 +28,9 @@ from headframe.games.mothership.query import (
     planets_of,
     points,
     row,
+    turn_place,
 )
+from headframe.games.mothership.relief import relief
 from headframe.games.mothership.state import GATHERING, War
 from headframe.games.mothership.steps.gather import gathered
 
@@ -69,7 +71,7 @@ def worth(s: War, seat: int) -> float:
     total = _standing(s, seat)
     if setting.owners != setting.seats:
         # The NPC has no seat whose worth could be compared.
-        return (total - _standing(s, 1)) / SCALE
+        return (total - _standing(s, 1) - relief(s, WEIGHT)) / SCALE
     if setting.seats == 2:
         # Whoever compares two seats has the rival's standing already.
         return total / SCALE
@@ -135,9 +137,5 @@ def holdings(s: War, owner: int) -> int:
 
 
 def _gathers_yet(s: War, owner: int) -> bool:
-    order = s.setting.order
-    count = len(order)
-    start = order.index(s.first)
-    turn = (order.index(s.turn) - start) % count
-    place = (order.index(owner) - start) % count
+    turn, place = turn_place(s, s.turn), turn_place(s, owner)
     return place > turn or (place == turn and s.phase <= GATHERING)

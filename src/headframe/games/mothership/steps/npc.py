@@ -145,6 +145,7 @@ class Npc(Step):
 
     __slots__ = ("place",)
     SEEN: ClassVar[Seen] = {"place": ALL}
+    APART: ClassVar[bool] = True
 
     def __init__(self, place: int) -> None:
         self.place = place
