@@ -107,23 +107,43 @@ def test_the_way_that_spoke_for_a_move_is_remembered(spec: str) -> None:
     assert bot.scorer.plan == [], "it is used once"
 
 
+class Counting(Scorer):
+    """Remembers what it tried."""
+
+    __slots__ = ("tried",)
+
+    def __init__(self, looks: int) -> None:
+        super().__init__(1, looks, 4, 64, Rng.seeded("scorer"), ahead=False)
+        self.tried: list[Move] = []
+
+    def _try(self, scored: Scored, *rest: Any) -> None:
+        self.tried.append(scored.move)
+        super()._try(scored, *rest)
+
+    def moves(self) -> tuple[list[Move], list[Move]]:
+        """Those with nothing to complete, and the others."""
+        game = ToyGame()
+        s = game.new({"players": 2}, "closely")
+        scores = self.scores(Observation.of(game, s, 0, Rng.seeded("dealer")))
+        final = [scored.move for scored in scores if scored.final]
+        return final, [scored.move for scored in scores if not scored.final]
+
+
 def test_few_moves_are_looked_at_more_closely() -> None:
     """Moves with nothing to complete do not take the places of those that have."""
-    game = ToyGame()
-    s = game.new({"players": 2}, "closely")
-    tried: list[Move] = []
-
-    class Counting(Scorer):
-        def _try(self, scored: Scored, *rest: Any) -> None:
-            tried.append(scored.move)
-            super()._try(scored, *rest)
-
-    scorer = Counting(1, 1, 4, 64, Rng.seeded("scorer"), ahead=False)
-    scores = scorer.scores(Observation.of(game, s, 0, Rng.seeded("dealer")))
-    final = [scored.move for scored in scores if scored.final]
+    scorer = Counting(looks=1)
+    final, _ = scorer.moves()
     assert final
-    assert all(tried.count(move) <= 2 for move in final)
-    assert len(tried) >= 4 * LEAST
+    assert all(scorer.tried.count(move) <= 2 for move in final)
+    assert len(scorer.tried) >= 4 * LEAST
+
+
+def test_every_move_gets_as_many_looks_as_asked_for() -> None:
+    scorer = Counting(looks=9)
+    final, others = scorer.moves()
+    assert others
+    assert all(scorer.tried.count(move) >= 9 for move in others)
+    assert all(scorer.tried.count(move) == 1 for move in final)
 
 
 class Contrary(ToyGame):

@@ -319,11 +319,20 @@ DEATHMATCH: Final = 0
 TEAM: Final = 1
 VP: Final = 2
 SOLO: Final = 3
-START_MINERALS: Final = {
-    MODES.index(row["mode"].word(MODES)): tuple(cell.whole() for cell in row["minerals"].parts())
+_START: Final = [
+    (row["mode"].word(MODES), row["players"].whole(), row["minerals"].parts())
     for row in PACK.only("start").rows
-}
-"""By mode, for each place in the order of turns; the last number for all who come later."""
+]
+
+
+def start_minerals(mode: int, players: int, place: int) -> int:
+    """For a place in the order of turns, 0 for the first."""
+    amounts = next(
+        amounts for name, most, amounts in _START if MODES[mode] == name and players <= most
+    )
+    return amounts[min(place, len(amounts) - 1)].whole()
+
+
 MODULES: Final = ("artifacts", "influence", "developments", "moons")
 ARTIFACTS: Final = 1
 INFLUENCE: Final = 2

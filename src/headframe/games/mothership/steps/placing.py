@@ -18,9 +18,9 @@ from headframe.games.mothership.content import (
     SHIPS,
     SOLO,
     START_DIE,
-    START_MINERALS,
     UNITS,
     WITHIN,
+    start_minerals,
 )
 from headframe.games.mothership.layouts import CORNER
 from headframe.games.mothership.state import BEGIN, War
@@ -57,9 +57,8 @@ class StartRoll(Step):
         order = setting.order
         place = order.index(s.first)
         turns = (*order[place:], *order[:place])
-        minerals = START_MINERALS[setting.mode]
         for later, owner in enumerate(turns):
-            if amount := minerals[min(later, len(minerals) - 1)]:
+            if amount := start_minerals(setting.mode, setting.seats, later):
                 gain(s, owner, amount, 0, 0, "start")
         s.stack.pop()
         for owner in reversed(turns):
