@@ -104,11 +104,11 @@ def test_a_clock_runs_for_who_is_asked_and_a_bot_can_stand_in(page: Page) -> Non
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     strip = page.get_by_role("region", name="Who plays")
-    expect(strip).to_contain_text("bot stands in")
+    expect(strip).to_contain_text("bot plays")
     expect(page.get_by_text("Waiting for Seat 2")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Play on myself").click()
-    expect(strip).not_to_contain_text("bot stands in")
+    expect(strip).not_to_contain_text("bot plays")
 
 
 def test_an_illegal_try_shows_the_clause_that_forbids_it(page: Page) -> None:

@@ -514,6 +514,8 @@ event-Stole-own = { $thief } took { $card } from { $victim }
 ## First game
 guide-fleet = Keep a ship or two beside your Station: while a friend stands there, nobody can attack it. The Mothership comes first, then Fighters and Bombers.
 guide-action = Gold: your ships, tap one to move it. Red: can be attacked. First plan: bring Fighters beside a neutral planet (defence 6) and attack it; planets pay every turn.
+guide-fleet-alone = The NPC's Mothership lies beside your Station, at the far end. Place yours in front: with full engines it is there in two or three turns, and while a friend stands beside the Station, nobody can attack it.
+guide-action-alone = Gold: your ships, tap one to move it. Red: can be attacked. First plan: Energy into the engines and the Mothership to your Station; there Energy into the shields until the fleet has come, then attack together.
 guide-way = The numbers are the cost. Numbers on brown spaces lead through asteroids, which ask for a roll.
 guide-attackers = Several ships together add their dice, but all of them fall if they lose.
 guide-sell = Cards you will never use can be sold here for a Mineral or Gas.
