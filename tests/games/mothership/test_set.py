@@ -73,9 +73,10 @@ def test_those_who_come_later_start_with_minerals() -> None:
         turns = [(s.first + place) % players for place in range(players)]
         some = [1, 1, 0] if players == 3 else [0] * players
         assert [s.minerals[seat] for seat in turns] == some
-    s = fresh(mode="team", teams="2v2-sides")
-    assert sorted(s.minerals) == [0, 1, 1, 1]
-    assert s.minerals[s.first] == 0
+    for teams in ("2v2", "2v2-sides", "3v3", "2v2v2"):
+        s = fresh(mode="team", teams=teams)
+        side = s.setting.side
+        assert s.minerals == [int(side[seat] != side[s.first]) for seat in range(len(side))]
     # Alone nobody comes later.
     assert fresh(mode="solo").minerals == [0, 0]
 

@@ -326,7 +326,7 @@ _START: Final = [
 
 
 def start_minerals(mode: int, players: int, place: int) -> int:
-    """For a place in the order of turns, 0 for the first."""
+    """For a place in the order of turns, or in which teams begin; 0 for the first."""
     amounts = next(
         amounts for name, most, amounts in _START if MODES[mode] == name and players <= most
     )

@@ -57,7 +57,9 @@ class StartRoll(Step):
         order = setting.order
         place = order.index(s.first)
         turns = (*order[place:], *order[:place])
-        for later, owner in enumerate(turns):
+        sides = list(dict.fromkeys(setting.side[owner] for owner in turns))
+        for owner in turns:
+            later = sides.index(setting.side[owner])
             if amount := start_minerals(setting.mode, setting.seats, later):
                 gain(s, owner, amount, 0, 0, "start")
         s.stack.pop()
