@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +100,28 @@ def said() -> Iterator[list[str]]:
     found: list[str] = []
     yield found
     assert found == []
+
+
+# What stood on a page: enough to tell a refused answer from one that never went out.
+SHOWN = """() => {
+  const data = selector => JSON.stringify({...document.querySelector(selector)?.dataset});
+  const busy = document.querySelector('.questions.busy') !== null;
+  return `game ${data('.game')} dock ${data('section.dock')} busy ${busy}\\n`
+    + document.body.innerText;
+}"""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that failed shows its pages."""
+    report = yield
+    browser = item.funcargs.get("browser") if isinstance(item, pytest.Function) else None
+    if report.when == "call" and report.failed and isinstance(browser, Browser):
+        for page in [page for context in browser.contexts for page in context.pages]:
+            report.sections.append((page.url, str(page.evaluate(SHOWN))))
+    return report
 
 
 def listen(page: Page, said: list[str]) -> None:

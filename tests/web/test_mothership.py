@@ -40,7 +40,7 @@ LOOK = """({hasty, moves}) => {
       : ['card', 'action', 'option', 'tech', 'open', 'order', 'verb'].filter(n => n in e.dataset)
         .map(n => `[data-${n}="${e.dataset[n]}"]`)[0]};
   const bar = name => all(`.bar [data-action="${name}"]:not(:disabled)`)[0];
-  const menu = all('.menu [data-verb]')[0];
+  const menu = all('.map .menu [data-verb]')[0];
   if (menu) return found('map', menu);
   if (key === 'action') {
     if (hasty) return found('', bar('end'));
@@ -121,7 +121,7 @@ class Commander:
 
 
 # An answer was taken, or a menu at the space asks which one.
-ANSWERED = f"before => document.querySelector('.menu') || ({FOLLOWED})(before)"
+ANSWERED = f"before => document.querySelector('.map .menu') || ({FOLLOWED})(before)"
 
 
 def five_rounds(page: Page, seats: int = 2) -> None:
@@ -152,7 +152,9 @@ def to_my_turn(commander: Commander) -> None:
 
 
 def begin_a_move(page: Page) -> None:
+    before = step(page)
     page.locator('.cell[data-does="move"]').first.click()
+    page.wait_for_function(FOLLOWED, arg=before)
     page.locator('.game[data-key="way"]').wait_for()
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.hands import fits, play_to_the_end, set_up, start, step
+from tests.web.conftest import NewPerson
+from tests.web.hands import fits, play_to_the_end, ready, set_up, start, step
 
 
 def test_a_person_plays_a_whole_game_then_looks_at_it_again(page: Page) -> None:
@@ -122,6 +124,44 @@ def test_an_illegal_try_shows_the_clause_that_forbids_it(page: Page) -> None:
     refused.get_by_role("button", name="PIT-TIDY-01").click()
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     assert step(page) == "1"
+
+
+def test_a_question_that_was_answered_is_not_open_again_before_the_next(
+    new_person: NewPerson,
+) -> None:
+    page = new_person()
+    routes: list[WebSocketRoute] = []
+    held: list[str | bytes] = []
+    holding = False
+
+    def through(route: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            nonlocal holding
+            if holding:
+                held.append(message)
+                return
+            route.send(message)
+            holding = json.loads(message)["type"] == "taken"
+
+        route.connect_to_server().on_message(hear)
+        routes.append(route)
+
+    page.route_web_socket(re.compile("/ws$"), through)
+    set_up(page, "The Pit", seats=["person", "random"])
+    start(page)
+    ready(page)
+    before = step(page)
+    page.locator(".question .option").first.click()
+    while not held:
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(300)  # long enough for the page to hear that it was taken
+    assert step(page) == before
+    expect(page.locator(".questions.busy")).to_have_count(1)
+    while held:
+        routes[0].send(held.pop(0))
+    holding = False
+    ready(page)
+    assert step(page) != before
 
 
 def test_what_showed_nothing_can_be_taken_back(page: Page) -> None:

@@ -69,6 +69,10 @@ export class Table {
   );
   readonly #inbox = new Inbox((messages) => this.#pacer.put(messages));
   #sat = false;
+  /** The step that an answer just taken led to: its position is on the way. */
+  #due: number | null = null;
+  /** The answer that a new connection asks again: what it led to may be seen already, or undone. */
+  #again: string | null = null;
   #toldUpTo = -1;
   /** The events of each answer that was just told. */
   #news: GameEvent[][] = [];
@@ -87,7 +91,10 @@ export class Table {
       {
         status: (status) => {
           this.status = status;
-          if (status === "lost") this.skip(); // a new connection asks for what follows
+          if (status !== "lost") return;
+          this.skip(); // a new connection asks for what follows
+          if (this.#due !== null) this.#free();
+          this.#again = this.waiting;
         },
         message: (message) => this.#inbox.put(message),
         sit: () => [
@@ -213,7 +220,7 @@ export class Table {
         break;
       case "refused":
         this.#connection.settled(message.id);
-        if (this.waiting === message.id) this.waiting = null;
+        if (this.waiting === message.id) this.#free();
         this.hinting = false;
         this.refusal = { clause: message.clause, text: message.text };
         play("refused");
@@ -221,10 +228,13 @@ export class Table {
       case "taken":
         this.#connection.settled(message.id);
         if (this.waiting !== message.id) break;
-        this.waiting = null;
+        // Until it is seen what the answer led to, the old question is not open again.
+        if (message.step > this.step && message.id !== this.#again) this.#due = message.step;
+        else this.#free();
         if (this.looking !== null) this.lastOwn = { ...this.lastOwn, [this.looking]: message.step };
         break;
       case "undone":
+        if (this.#due !== null) this.#free();
         this.log = this.log.filter((entry) => entry.step <= message.step);
         this.#toldUpTo = Math.min(this.#toldUpTo, message.step);
         this.result = null;
@@ -256,9 +266,16 @@ export class Table {
     this.step = step;
     this.view = view;
     this.undoable = undo;
+    if (this.#due !== null && step >= this.#due) this.#free();
     if (!asked && this.decisions.length > 0) play("turn");
     // The next at this screen must not see this hand behind the curtain.
     if (this.pass !== null && this.looking !== null) this.look(null);
+  }
+
+  /** The next answer may be given. */
+  #free(): void {
+    this.waiting = null;
+    this.#due = null;
   }
 
   #told(step: number, events: GameEvent[], log: string[]): void {
