@@ -62,11 +62,11 @@ def test_what_a_player_starts_with() -> None:
 
 @pytest.mark.rule("MS-SET-05")
 def test_those_who_come_later_start_with_minerals() -> None:
-    for players in range(2, 7):
+    deathmatch = [[0, 1], [0, 1, 1], [0, 2, 2, 6], [0, 2, 2, 6, 6], [0, 1, 1, 5, 7, 8]]
+    for players, amounts in enumerate(deathmatch, start=2):
         s = fresh(players=players)
         turns = [(s.first + place) % players for place in range(players)]
-        few = [0, 1, 1] if players < 4 else [0, 2, 2, 6, 6, 6]
-        assert [s.minerals[seat] for seat in turns] == few[:players]
+        assert [s.minerals[seat] for seat in turns] == amounts
         # Who plays for Victory Points needs no help for coming later: between three the last had
         # the last word too often.
         s = fresh(players=players, mode="vp")

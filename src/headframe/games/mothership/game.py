@@ -33,7 +33,7 @@ CARD_RULES = (aims, orders, titles)
 class Mothership(Game[War]):
     NAME: ClassVar[str] = "mothership"
     TITLE: ClassVar[str] = "Mothership"
-    RULES: ClassVar[int] = 2
+    RULES: ClassVar[int] = 3
     OPTIONS: ClassVar[tuple[Option, ...]] = (
         Whole("players", 4, 2, 6, "number of players (not in solo and teams)", "MS-SET-01"),
         OneOf("mode", "deathmatch", MODES, "how the game is won", "MS-MOD-01"),
