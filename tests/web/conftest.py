@@ -8,11 +8,13 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Error as BrowserError
 
 ROOT = Path(__file__).parents[2]
 TOY = "pit=tests.toy.game:ToyGame"
@@ -120,7 +122,8 @@ def pytest_runtest_makereport(
     browser = item.funcargs.get("browser") if isinstance(item, pytest.Function) else None
     if report.when == "call" and report.failed and isinstance(browser, Browser):
         for page in [page for context in browser.contexts for page in context.pages]:
-            report.sections.append((page.url, str(page.evaluate(SHOWN))))
+            with suppress(BrowserError):  # the page itself may have broken
+                report.sections.append((page.url, str(page.evaluate(SHOWN))))
     return report
 
 

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import NewPerson
+from tests.web.conftest import PATIENCE_MS, NewPerson
 from tests.web.hands import fits, play_to_the_end, ready, set_up, start, step
 
 
@@ -152,8 +152,11 @@ def test_a_question_that_was_answered_is_not_open_again_before_the_next(
     ready(page)
     before = step(page)
     page.locator(".question .option").first.click()
-    while not held:
+    for _ in range(PATIENCE_MS // 50):
+        if held:
+            break
         page.wait_for_timeout(50)
+    assert held
     page.wait_for_timeout(300)  # long enough for the page to hear that it was taken
     assert step(page) == before
     expect(page.locator(".questions.busy")).to_have_count(1)

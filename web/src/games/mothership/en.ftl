@@ -85,7 +85,7 @@ term-victory-point = Victory Point
     .about = 1 for each planet, more for Developments and for destroyed units.
 
 ## Questions
-ask-fleet = Place your fleet: a lit space within 2 of your Station
+ask-fleet = Place your fleet on the lit spaces
 ask-action = Your turn: move, attack, research, then end it
 ask-way = Where does the ship go?
 ask-gate = Jump through the gates to which space?
