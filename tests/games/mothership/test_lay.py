@@ -118,7 +118,7 @@ def test_official_layouts_are_roomy_and_near_a_planet() -> None:
         layout = OFFICIAL[name]
         assert not [w for w in warnings(layout) if "MS-LAY-08" in w]
         rings = [DISTANCE[GRID.centre][station] for station in layout.stations]
-        assert rings == ([7, 6, 7, 7, 6] if name == "5p" else [7] * layout.seats)
+        assert rings == ([6, 7, 7, 7, 7] if name == "5p" else [7] * layout.seats)
     odd = own_layout(document(stations="6 0, -7 0", homes="2 0, -4 0"))
     assert "(6, 0) has no mineral planet at 3 [MS-LAY-08]" in odd.warnings
     inner = own_layout(document(stations="5 0, -7 0", homes="2 0, -4 0"))
@@ -130,14 +130,14 @@ def test_official_layouts_are_fair() -> None:
     for name in ("2p", "3p", "4p", "6p"):
         assert fair(OFFICIAL[name]), name
     five = OFFICIAL["5p"]
-    groups = (five.stations, five.minerals, five.gas, five.tiles, five.moons)
-    mirror = next(
-        mirror
-        for mirror in GRID.symmetries[6:]
-        if all({mirror[space] for space in group} == set(group) for group in groups)
-    )
-    # Were the home of seat 5 the image of that of seat 2, all would be kept.
-    assert [mirror[space] in five.homes for space in five.homes] == [True, False, True, True, False]
+    following = five.stations[1:] + five.stations[:1]
+    for station, home, tile, after in zip(
+        five.stations, five.homes, five.tiles, following, strict=True
+    ):
+        assert DISTANCE[station][after] == 8
+        assert DISTANCE[after][home] == 6
+        assert DISTANCE[GRID.centre][home] == 4
+        assert DISTANCE[station][tile] == DISTANCE[tile][after] == 4
     lopsided = own_layout(document(minerals="-2 4, 2 -3"))
     assert any("MS-LAY-09" in warning for warning in lopsided.warnings)
 

@@ -28,7 +28,7 @@ def captured(bonus: int, **more: object) -> Table:
 
 @pytest.mark.rule("MS-MOON-01")
 def test_layouts_have_one_to_four_moons_and_planetoids_together() -> None:
-    for players, bodies in ((2, 2), (3, 4), (4, 3), (5, 3), (6, 1)):
+    for players, bodies in ((2, 2), (3, 4), (4, 3), (5, 1), (6, 1)):
         setting = table(players=players, options=MODULE).s.setting
         assert setting.moons.bit_count() == bodies
         assert table(players=players).s.setting.moons == 0
