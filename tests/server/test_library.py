@@ -33,7 +33,7 @@ def test_how_many_sit_down_with_these_options(
     house: Server, game: str, options: dict[str, object], seats: int
 ) -> None:
     told = house.get(f"/api/games/{game}/seats?options={quote(json.dumps(options))}")
-    assert told.json() == {"seats": seats}
+    assert told.json() == {"seats": seats, "warnings": []}
     body = {"game": game, "options": options, "seats": [{"kind": "person"}] * seats}
     assert house.post("/api/tables", body).status_code == 201
 
@@ -46,7 +46,15 @@ def test_options_that_are_none_are_refused_with_their_clause(house: Server) -> N
     assert "players: 9" in error["text"]
     assert house.get("/api/games/pit/seats?options=%7B").json()["error"]["what"] == "malformed"
     assert house.get("/api/games/chess/seats").status_code == 404
-    assert house.get("/api/games/pit/seats").json() == {"seats": 2}
+    assert house.get("/api/games/pit/seats").json() == {"seats": 2, "warnings": []}
+
+
+@pytest.mark.rule("MS-LAY-10")
+def test_the_host_is_told_that_seats_are_not_alike(house: Server) -> None:
+    options = quote(json.dumps({"players": 6, "layout": "6p-gas"}))
+    told = house.get(f"/api/games/mothership/seats?options={options}").json()
+    assert told["seats"] == 6
+    assert told["warnings"] == ["the seats are not alike by any symmetry [MS-LAY-09]"]
 
 
 def test_every_game_has_rules_or_none(house: Server) -> None:

@@ -59,6 +59,20 @@ def test_an_option_s_refusal_shows_the_clause_with_its_text(new_person: NewPerso
     expect(fault).to_contain_text("One already taken")
 
 
+def test_what_goes_but_should_be_known_is_said_before_the_start(new_person: NewPerson) -> None:
+    page = new_person()
+    set_up(page, "Mothership", seats=["person", *["random"] * 5])
+    page.get_by_label("Layout").fill("6p-gas")
+    warned = page.get_by_role("status").filter(has_text="Good to know")
+    expect(warned).to_contain_text("the seats are not alike by any symmetry [MS-LAY-09]")
+    assert not sticks_out(page)
+    page.get_by_label("Layout").fill("")
+    expect(warned).to_be_hidden()
+    page.get_by_label("Layout").fill("6p-gas")
+    expect(warned).to_be_visible()
+    start(page)
+
+
 def test_a_mode_that_fixes_the_number_of_seats_adjusts_them(new_person: NewPerson) -> None:
     page = new_person()
     set_up(page, "Mothership")

@@ -79,6 +79,10 @@ class Game(Generic[S]):
         """A fingerprint of the boards, cards and figures played with."""
         raise NotImplementedError
 
+    def warnings(self, options: Options) -> list[str]:
+        """What the host of a game with these options should know before it begins."""
+        return []
+
     def read_pack(self, folder: Path) -> str:
         """Check a content pack of a player's own and say in a sentence what is in it, or raise
         ValueError naming file, line and field."""

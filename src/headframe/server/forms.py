@@ -33,6 +33,7 @@ class SeatRange(msgspec.Struct):
 
 class SeatCount(msgspec.Struct):
     seats: int
+    warnings: list[str]
 
 
 class GameForm(msgspec.Struct):

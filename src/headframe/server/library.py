@@ -87,12 +87,13 @@ def catalogue(game: FromPath[str], options: FromQuery[str | None] = None) -> dic
 @get(
     "/games/{game:str}/seats",
     sync_to_thread=False,
-    summary="How many seats a game with these options has",
+    summary="How many seats a game with these options has, and what its host should know",
     responses=told(400, 404),
 )
 def seats(game: FromPath[str], options: FromQuery[str | None] = None) -> SeatCount:
     played = game_of(game)
-    return SeatCount(played.seats(_settled(played, options)))
+    settled = _settled(played, options)
+    return SeatCount(played.seats(settled), played.warnings(settled))
 
 
 def _settled(played: Game[Any], options: str | None) -> Options:

@@ -120,9 +120,9 @@ def test_official_layouts_are_roomy_and_near_a_planet() -> None:
         rings = [DISTANCE[GRID.centre][station] for station in layout.stations]
         assert rings == ([6, 7, 7, 7, 7] if name == "5p" else [7] * layout.seats)
     odd = own_layout(document(stations="6 0, -7 0", homes="2 0, -4 0"))
-    assert "(6, 0) has no mineral planet at 3 [MS-LAY-08]" in odd.warnings
+    assert "(6, 0) has no mineral planet at 3 [MS-LAY-08]" in warnings(odd)
     inner = own_layout(document(stations="5 0, -7 0", homes="2 0, -4 0"))
-    assert "(5, 0) is not 6 or 7 from the centre [MS-LAY-08]" in inner.warnings
+    assert "(5, 0) is not 6 or 7 from the centre [MS-LAY-08]" in warnings(inner)
 
 
 @pytest.mark.rule("MS-LAY-09")
@@ -139,13 +139,13 @@ def test_official_layouts_are_fair() -> None:
         assert DISTANCE[GRID.centre][home] == 4
         assert DISTANCE[station][tile] == DISTANCE[tile][after] == 4
     lopsided = own_layout(document(minerals="-2 4, 2 -3"))
-    assert any("MS-LAY-09" in warning for warning in lopsided.warnings)
+    assert any("MS-LAY-09" in warning for warning in warnings(lopsided))
 
 
 @pytest.mark.rule("MS-LAY-10")
 def test_the_host_picks_a_layout() -> None:
-    assert GAME.new({"players": 3}, "a").setting.bodies.count(1) == 0
-    assert GAME.new({"players": 3, "layout": "3p-gas"}, "a").setting.bodies.count(1) == 2
+    assert GAME.new({"players": 6}, "a").setting.bodies.count(1) == 0
+    assert GAME.new({"players": 6, "layout": "6p-gas"}, "a").setting.bodies.count(1) == 2
     with pytest.raises(BadOption, match="MS-LAY-10"):
         GAME.settle({"players": 3, "layout": "4p"})
     with pytest.raises(BadOption, match="MS-LAY-10"):
@@ -153,7 +153,16 @@ def test_the_host_picks_a_layout() -> None:
     warned: Options = {"players": 2, "layout": document(minerals="-2 4, 2 -3")}
     assert GAME.settle(warned)
     assert any("MS-LAY-09" in warning for warning in GAME.warnings(warned))
-    assert GAME.warnings({"players": 2}) == []
+    # A variant is no worse than the official layout but for the gas, which is not alike for all.
+    assert GAME.warnings({"players": 6, "layout": "6p-gas"}) == [
+        "the seats are not alike by any symmetry [MS-LAY-09]"
+    ]
+    for players in range(2, 7):
+        assert GAME.warnings({"players": players}) == []
+        assert GAME.warnings({"players": players, "layout": f"{players}p"}) == []
+    # Half a turn exchanges the teams, gas included.
+    assert GAME.warnings({"mode": "team", "teams": "3v3"}) == []
+    assert GAME.warnings({"mode": "solo"}) == []
 
 
 @pytest.mark.rule("MS-LAY-11")

@@ -17,7 +17,7 @@ SETS: list[dict[str, Any]] = [
     *({"players": players} for players in range(2, 7)),
     *({"players": players, "mode": "vp", "modules": ["moons"]} for players in (2, 3, 6)),
     {"players": 4, "mode": "vp", "vp_goal": "rounds"},
-    {"players": 3, "layout": "3p-gas", "modules": ["artifacts"]},
+    {"players": 6, "layout": "6p-gas", "modules": ["artifacts"]},
     *({"mode": "team", "teams": plan} for plan in ("2v2", "2v2-sides", "3v3", "2v2v2")),
     *({"mode": "solo", "solo_level": level} for level in range(1, 10)),
 ]

@@ -81,7 +81,7 @@ export const openTable = (wish: TableWish) => call<Opened>("tables", wish);
 export const importRecord = (record: unknown) => call<{ table: string; steps: number }>("records", record);
 export const recordAddress = (id: string) => `/api/tables/${name(id)}/record`;
 export const seatsFor = (game: string, options: Options) =>
-  once<{ seats: number }>(`games/${name(game)}/seats?options=${name(JSON.stringify(options))}`);
+  once<{ seats: number; warnings: string[] }>(`games/${name(game)}/seats?options=${name(JSON.stringify(options))}`);
 export const revoke = (id: string, token: string, seat: number) =>
   call<TableInfo>(`tables/${name(id)}/revoke`, { token, seat });
 export const join = (id: string, who: string) =>

@@ -106,6 +106,7 @@ bot-level4 = Level 4
 bot-level5 = Level 5
     .about = As good as we can make one.
 options-title = How to play
+options-warned = Good to know before you start
 clock = Clock
 clock-none = No clock
 clock-of = { $minutes ->

@@ -106,6 +106,7 @@ bot-level4 = Уровень 4
 bot-level5 = Уровень 5
     .about = Лучший из наших.
 options-title = Как играть
+options-warned = Полезно знать до начала
 clock = Часы
 clock-none = Без часов
 clock-of = { $minutes ->

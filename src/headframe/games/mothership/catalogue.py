@@ -98,7 +98,6 @@ def catalogue(setting: Setting, layout: Layout) -> dict[str, Json]:
                 )
             ],
         },
-        "warnings": list(layout.warnings),
     }
 
 

@@ -82,8 +82,7 @@ class Mothership(Game[War]):
         setup.check_options(options)
 
     def warnings(self, options: Options) -> list[str]:
-        """What an own layout does unlike the official ones (MS-LAY-10)."""
-        return setup.layout_of(self.settle(options)).warnings
+        return setup.warnings_of(self.settle(options))
 
     def set_up(self, options: Options, rng: Rng) -> War:
         return setup.set_up(options, rng)

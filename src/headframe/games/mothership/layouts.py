@@ -51,7 +51,6 @@ class Layout:
         "seats",
         "stations",
         "tiles",
-        "warnings",
     )
 
     def __init__(self, section: Section) -> None:
@@ -64,7 +63,6 @@ class Layout:
         self.tiles = spaces(section, "tiles")
         self.moons = spaces(section, "moons")
         self.planetoids = spaces(section, "planetoids")
-        self.warnings: list[str] = []
 
     def planets(self, moons: bool) -> list[tuple[int, int]]:
         """(space, body) of every planet in play."""
@@ -120,7 +118,6 @@ def own_layout(text: str) -> Layout:
         clause = "" if "MS-LAY" in str(error) else " [MS-LAY-10]"
         raise BadOption(f"option layout: {error}{clause}") from error
     check(layout)
-    layout.warnings = warnings(layout)
     return layout
 
 
@@ -179,7 +176,7 @@ def _pieces(layout: Layout) -> list[tuple[str, str]]:
 
 
 def warnings(layout: Layout) -> list[str]:
-    """What an own layout does unlike the official ones."""
+    """What a layout does unlike the official ones."""
     found: list[str] = []
     planets = mask_of(at for at, _ in layout.planets(moons=True))
     minerals = mask_of([*layout.homes, *layout.minerals])

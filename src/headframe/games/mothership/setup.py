@@ -38,6 +38,7 @@ from headframe.games.mothership.layouts import (
     own_layout,
     solo_layout,
     too_many_bodies,
+    warnings,
 )
 from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.state import GONE, NOBODYS, PLACING, War
@@ -95,6 +96,14 @@ def layout_of(options: Options) -> Layout:
             f"option layout: {layout.name} is for {layout.seats} players, not {seats} [MS-LAY-10]"
         )
     return layout
+
+
+def warnings_of(options: Options) -> list[str]:
+    """What the variant or own layout of the host's does unlike the official one (MS-LAY-10)."""
+    chosen = str(options["layout"]).strip()
+    if mode_of(options) == SOLO or chosen in ("", f"{players(options)}p"):
+        return []
+    return warnings(layout_of(options))
 
 
 def check_options(options: Options) -> None:
