@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { askedSeats, cellsOf, covering, decisionsOf, nextAtScreen, positionsOf, same, toggled } from "../src/lib/choices";
+import {
+  askedSeats,
+  cellsOf,
+  covering,
+  decisionsOf,
+  nextAtScreen,
+  positionsOf,
+  same,
+  toggled,
+} from "../src/lib/choices";
 import type { Open, View } from "../src/lib/wire";
 
 const open = (...seats: number[]): Open[] => seats.map((seat) => ({ seat, key: "k", clause: "" }));
@@ -36,7 +45,12 @@ describe("placements", () => {
 
 describe("decisions", () => {
   test("only those with a choice, of one's own seat, can be answered", () => {
-    const mine: Open = { seat: 1, key: "a", clause: "", choice: { kind: "number", of: "n", low: 0, high: 1 } };
+    const mine: Open = {
+      seat: 1,
+      key: "a",
+      clause: "",
+      choice: { kind: "number", of: "n", low: 0, high: 1 },
+    };
     const view: View = { viewer: 1, state: {}, over: false, open: [mine, ...open(0, 1)] };
     expect(decisionsOf(view, 1)).toEqual([mine]);
     expect(decisionsOf(view, null)).toEqual([]);
@@ -46,7 +60,9 @@ describe("decisions", () => {
 
 describe("passing the screen", () => {
   test("to whoever here is asked", () => expect(nextAtScreen(open(1), [0, 1], 0)).toBe(1));
-  test("not while the one who looks is asked too", () => expect(nextAtScreen(open(0, 1), [0, 1], 1)).toBe(null));
+  test("not while the one who looks is asked too", () =>
+    expect(nextAtScreen(open(0, 1), [0, 1], 1)).toBe(null));
   test("not for somebody elsewhere", () => expect(nextAtScreen(open(2), [0, 1], 0)).toBe(null));
-  test("at the start to the first who is asked", () => expect(nextAtScreen(open(0, 1), [0, 1], null)).toBe(0));
+  test("at the start to the first who is asked", () =>
+    expect(nextAtScreen(open(0, 1), [0, 1], null)).toBe(0));
 });

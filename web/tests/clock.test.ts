@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { Clocks, spelled } from "../src/lib/clock";
 import type { SeatInfo, TableInfo } from "../src/lib/wire";
 
-const person = (left: number): SeatInfo => ({ kind: "person", name: "", bot: null, connected: true, left });
+const person = (left: number): SeatInfo => ({
+  kind: "person",
+  name: "",
+  bot: null,
+  connected: true,
+  left,
+});
 const table = (running: number[], seats: SeatInfo[]) =>
   ({ seats, running, clock: { seconds: 60, increment: 5 } }) as unknown as TableInfo;
 
@@ -28,5 +34,11 @@ test("a table without clocks has none", () => {
 });
 
 test("is spelled as on a clock", () => {
-  expect([3_729_000, 247_900, 60_000, 10_000, 9_440].map(spelled)).toEqual(["1:02:09", "4:07", "1:00", "0:10", "9.4"]);
+  expect([3_729_000, 247_900, 60_000, 10_000, 9_440].map(spelled)).toEqual([
+    "1:02:09",
+    "4:07",
+    "1:00",
+    "0:10",
+    "9.4",
+  ]);
 });

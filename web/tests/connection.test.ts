@@ -52,7 +52,10 @@ test("sits down first, then asks what was asked before", () => {
   connection.ask({ type: "hint", id: "1", seat: 0 });
   expect(last().sent).toEqual([]);
   last().open();
-  expect(last().sent.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(["sit", "hint"]);
+  expect(last().sent.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual([
+    "sit",
+    "hint",
+  ]);
 });
 
 test("comes back, and repeats only what was not answered", () => {
@@ -65,7 +68,10 @@ test("comes back, and repeats only what was not answered", () => {
   vi.advanceTimersByTime(300);
   expect(FakeSocket.all).toHaveLength(2);
   last().open();
-  expect(last().sent.map((text) => (JSON.parse(text) as { id?: string }).id)).toEqual([undefined, "2"]);
+  expect(last().sent.map((text) => (JSON.parse(text) as { id?: string }).id)).toEqual([
+    undefined,
+    "2",
+  ]);
 });
 
 test("waits longer each time, up to a limit", () => {

@@ -2,8 +2,14 @@ import { describe, expect, test } from "vitest";
 import { stepNow, type GuidedGame, type GuideStep, type Moment } from "../src/guide/steps";
 import { Texts } from "../src/lib/fluent";
 
-const guides = import.meta.glob<{ default: GuidedGame }>("../src/games/*/guide.ts", { eager: true });
-const texts = import.meta.glob<string>("../src/games/*/learn.*.ftl", { query: "?raw", import: "default", eager: true });
+const guides = import.meta.glob<{ default: GuidedGame }>("../src/games/*/guide.ts", {
+  eager: true,
+});
+const texts = import.meta.glob<string>("../src/games/*/learn.*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const moment = (more: Partial<Moment> = {}): Moment => ({
   keys: [],
@@ -17,21 +23,31 @@ const now = (steps: GuideStep[], more: Partial<Moment> = {}, done: string[] = []
 
 describe("the step for the moment", () => {
   test("is the first that is not done and whose question is asked", () => {
-    const steps = [{ id: "draw", key: "draw" }, { id: "dig", key: ["dig", "bomb"] }];
+    const steps = [
+      { id: "draw", key: "draw" },
+      { id: "dig", key: ["dig", "bomb"] },
+    ];
     expect(now(steps, { keys: ["bomb"] })).toBe("dig");
     expect(now(steps, { keys: ["draw", "dig"] })).toBe("draw");
     expect(now(steps, { keys: ["draw", "dig"] }, ["draw"])).toBe("dig");
     expect(now(steps)).toBeNull();
   });
   test("waits for what must be done, seen or have happened before", () => {
-    const steps = [{ id: "next", key: "a", after: "first" }, { id: "lit", seen: ".lit" }, { id: "bought", event: "Bought" }];
+    const steps = [
+      { id: "next", key: "a", after: "first" },
+      { id: "lit", seen: ".lit" },
+      { id: "bought", event: "Bought" },
+    ];
     expect(now(steps, { keys: ["a"] })).toBeNull();
     expect(now(steps, { keys: ["a"] }, ["first"])).toBe("next");
     expect(now(steps, { seen: (selector) => selector === ".lit" })).toBe("lit");
     expect(now(steps, { events: new Set(["Bought"]) })).toBe("bought");
   });
   test("speaks of others while they decide, and of the end at the end alone", () => {
-    const steps: GuideStep[] = [{ id: "wait", waiting: true }, { id: "end", over: true }];
+    const steps: GuideStep[] = [
+      { id: "wait", waiting: true },
+      { id: "end", over: true },
+    ];
     expect(now(steps)).toBe("wait");
     expect(now(steps, { keys: ["a"] })).toBeNull();
     expect(now(steps, { over: true })).toBe("end");
@@ -40,18 +56,23 @@ describe("the step for the moment", () => {
 
 describe.each(Object.entries(guides))("%s", (path, { default: guide }) => {
   const folder = path.replace("guide.ts", "");
-  const said = (language: string) => new Texts(language, [texts[`${folder}learn.${language}.ftl`] ?? ""]);
+  const said = (language: string) =>
+    new Texts(language, [texts[`${folder}learn.${language}.ftl`] ?? ""]);
   const ids = guide.steps.map((step) => step.id);
 
   test("says something at every step, in both languages, and has no words to spare", () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const language of ["en", "ru"])
-      expect(said(language).startingWith("learn-").sort()).toEqual(ids.map((id) => `learn-${id}`).sort());
+      expect(said(language).startingWith("learn-").sort()).toEqual(
+        ids.map((id) => `learn-${id}`).sort(),
+      );
   });
   test("is Russian in Russian", () => {
     const names = /Super Motherload|DRILLERS|Mothership|\(R | — /g;
     const russian = said("ru");
-    const all = [...ids.map((id) => `learn-${id}`), "summary", "summary-title"].map((id) => russian.find(id) ?? "");
+    const all = [...ids.map((id) => `learn-${id}`), "summary", "summary-title"].map(
+      (id) => russian.find(id) ?? "",
+    );
     expect(all.filter((text) => /[A-Za-z]{2,}/.test(text.replace(names, "")))).toEqual([]);
     expect(all.every((text) => /[а-я]/.test(text))).toBe(true);
   });
@@ -61,6 +82,10 @@ describe.each(Object.entries(guides))("%s", (path, { default: guide }) => {
     expect(steps.at(-1)?.over).toBe(true);
   });
   test("has the game on one page, in paragraphs", () => {
-    expect(said("en").find("summary")?.split(/\n\s*\n/).length).toBeGreaterThan(4);
+    expect(
+      said("en")
+        .find("summary")
+        ?.split(/\n\s*\n/).length,
+    ).toBeGreaterThan(4);
   });
 });

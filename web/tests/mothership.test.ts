@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { Decision, GameEvent } from "../src/lib/wire";
 import { ATTACK, MOVE, RAID, RESEARCH, actionOf } from "../src/games/mothership/codes";
 import { answerOf, left, type Bounds } from "../src/games/mothership/energy.svelte";
-import { FIGHT_PLANET, FIGHT_ROCKS, kindOf, nthOf, ownerOf, type Facts, type Fight, type War } from "../src/games/mothership/facts";
+import {
+  FIGHT_PLANET,
+  FIGHT_ROCKS,
+  kindOf,
+  nthOf,
+  ownerOf,
+  type Facts,
+  type Fight,
+  type War,
+} from "../src/games/mothership/facts";
 import { Chronicle } from "../src/games/mothership/fights";
 import { Hexes } from "../src/games/mothership/hex";
 import { lightsOf } from "../src/games/mothership/play";
@@ -12,24 +21,66 @@ import { Standing } from "../src/games/mothership/standing.svelte";
 
 const RADIUS = 8;
 const coords: [number, number][] = [];
-for (let q = -RADIUS; q <= RADIUS; q++) for (let r = -RADIUS; r <= RADIUS; r++) if (Math.abs(q + r) <= RADIUS) coords.push([q, r]);
+for (let q = -RADIUS; q <= RADIUS; q++)
+  for (let r = -RADIUS; r <= RADIUS; r++) if (Math.abs(q + r) <= RADIUS) coords.push([q, r]);
 const hexes = new Hexes(RADIUS, coords);
 
 const tech = (id: string, value: number, second = 0) => ({ id, value, second });
 const facts = {
-  technologies: [tech("space-walls", 9), tech("space-walls-ii", 13), tech("it-s-a-trap", 3), tech("advanced-engineering", 3, 2)],
-  artifacts: [{ effect: "defence-here", value: 2 }, { effect: "engine-all", value: 1 }, { effect: "shield", value: 2 }],
-  developments: [{ defence: 1, points: 1 }, { defence: 0, points: 2 }],
-  panel: { cap: 12, engine: [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6], die: [0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12] },
-  units: [{ engine: 0, die: 0 }, { engine: 0, die: 0 }, { engine: 4, die: 6 }, { engine: 3, die: 8 }, { engine: 0, die: 6 }],
+  technologies: [
+    tech("space-walls", 9),
+    tech("space-walls-ii", 13),
+    tech("it-s-a-trap", 3),
+    tech("advanced-engineering", 3, 2),
+  ],
+  artifacts: [
+    { effect: "defence-here", value: 2 },
+    { effect: "engine-all", value: 1 },
+    { effect: "shield", value: 2 },
+  ],
+  developments: [
+    { defence: 1, points: 1 },
+    { defence: 0, points: 2 },
+  ],
+  panel: {
+    cap: 12,
+    engine: [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6],
+    die: [0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12],
+  },
+  units: [
+    { engine: 0, die: 0 },
+    { engine: 0, die: 0 },
+    { engine: 4, die: 6 },
+    { engine: 3, die: 8 },
+    { engine: 0, die: 6 },
+  ],
   planet: { defence: 6, points: 1 },
 } as unknown as Facts;
 const war = (more: Partial<War> = {}) =>
   ({
-    stack: [], at: [], energy: [5, 5, 5, 7, 3, 5], prodded: {}, absorbed: [0, 0], tech: [[], []], holder: [], planet_at: [], tokens: [], built: [],
-    boosts: {}, kills: [0, 0], out: [], tractor: [-1, -1], updated: [], ...more,
+    stack: [],
+    at: [],
+    energy: [5, 5, 5, 7, 3, 5],
+    prodded: {},
+    absorbed: [0, 0],
+    tech: [[], []],
+    holder: [],
+    planet_at: [],
+    tokens: [],
+    built: [],
+    boosts: {},
+    kills: [0, 0],
+    out: [],
+    tractor: [-1, -1],
+    updated: [],
+    ...more,
   }) as unknown as War;
-const decision = (choice: Decision["choice"]): Decision => ({ seat: 0, key: "k", clause: "", choice });
+const decision = (choice: Decision["choice"]): Decision => ({
+  seat: 0,
+  key: "k",
+  clause: "",
+  choice,
+});
 
 describe("the board", () => {
   test("a space has a letter for its row and a number from the left", () => {
@@ -64,15 +115,30 @@ describe("the board", () => {
 
 describe("what is lit", () => {
   test("a way lights its last space with what it costs", () => {
-    const lights = lightsOf(war(), decision({ kind: "path", of: "way", start: 5, ways: [[6], [6, 7]] }), 0);
+    const lights = lightsOf(
+      war(),
+      decision({ kind: "path", of: "way", start: 5, ways: [[6], [6, 7]] }),
+      0,
+    );
     expect(lights.get(7)).toMatchObject({ tone: "go", cost: 2, acts: [{ answer: [6, 7] }] });
     expect(lights.get(6)?.cost).toBe(1);
   });
 
   test("actions light the pieces they are about, several at one piece together", () => {
     const at = Array.from({ length: 20 }, (_, unit) => unit + 50);
-    const lights = lightsOf(war({ at, planet_at: [90], holder: [-1] }), decision({ kind: "pick", of: "action", options: [0, MOVE + 2, 702, ATTACK + 12, RAID, RESEARCH + 3] }), 0);
-    expect(lights.get(52)).toMatchObject({ tone: "own", acts: [{ answer: MOVE + 2 }, { answer: 702 }] });
+    const lights = lightsOf(
+      war({ at, planet_at: [90], holder: [-1] }),
+      decision({
+        kind: "pick",
+        of: "action",
+        options: [0, MOVE + 2, 702, ATTACK + 12, RAID, RESEARCH + 3],
+      }),
+      0,
+    );
+    expect(lights.get(52)).toMatchObject({
+      tone: "own",
+      acts: [{ answer: MOVE + 2 }, { answer: 702 }],
+    });
     expect(lights.get(62)?.tone).toBe("target");
     expect(lights.get(90)).toMatchObject({ tone: "target", acts: [{ answer: RAID }] });
     expect(lights.size).toBe(3);
@@ -80,14 +146,22 @@ describe("what is lit", () => {
   });
 
   test("passing lights nothing", () => {
-    expect(lightsOf(war(), decision({ kind: "pick", of: "space", options: [-1, 4] }), 0).size).toBe(1);
+    expect(lightsOf(war(), decision({ kind: "pick", of: "space", options: [-1, 4] }), 0).size).toBe(
+      1,
+    );
     expect(lightsOf(war(), null, 0).size).toBe(0);
   });
 });
 
 describe("figures of a panel", () => {
   test("engine power, dice and shields follow rows, technology and artifacts", () => {
-    const s = war({ tech: [[2], [3]], tokens: [1, null], holder: [0, 1], planet_at: [10, 20], boosts: { 2: [4, 0] } });
+    const s = war({
+      tech: [[2], [3]],
+      tokens: [1, null],
+      holder: [0, 1],
+      planet_at: [10, 20],
+      boosts: { 2: [4, 0] },
+    });
     expect(engineOf(facts, s, 1)).toBe(4); // 3 by the row, 1 by the artifact
     expect(engineOf(facts, s, 2)).toBe(24); // (4 + 3 + 1 + 4) doubled
     expect(engineOf(facts, s, 15)).toBe(5);
@@ -96,14 +170,27 @@ describe("figures of a panel", () => {
   });
 
   test("a planet's defence and a player's points", () => {
-    const s = war({ tech: [[0, 1], []], holder: [0, -1, 1], planet_at: [1, 2, 3], tokens: [0, null, null], built: [[0], [], [1, 1]], kills: [2, 0] });
+    const s = war({
+      tech: [[0, 1], []],
+      holder: [0, -1, 1],
+      planet_at: [1, 2, 3],
+      tokens: [0, null, null],
+      built: [[0], [], [1, 1]],
+      kills: [2, 0],
+    });
     expect([0, 1, 2].map((planet) => defenceOf(facts, s, planet))).toEqual([16, 6, 6]);
     expect([pointsOf(facts, s, 0), pointsOf(facts, s, 1)]).toEqual([4, 5]);
     expect(pointsOf(facts, { ...s, out: [0] }, 0)).toBe(2);
   });
 
   test("Energy is answered as a whole split, or as what was gained or lost", () => {
-    const bounds = (mode: Bounds["mode"], total: number): Bounds => ({ mode, now: [5, 5, 5], low: [0, 0, 0], high: [12, 12, 12], total });
+    const bounds = (mode: Bounds["mode"], total: number): Bounds => ({
+      mode,
+      now: [5, 5, 5],
+      low: [0, 0, 0],
+      high: [12, 12, 12],
+      total,
+    });
     expect(answerOf(bounds("split", 15), [7, 5, 3])).toEqual([7, 5, 3]);
     expect(answerOf(bounds("gain", 17), [7, 5, 5])).toEqual([2, 0, 0]);
     expect(answerOf(bounds("loss", 14), [5, 4, 5])).toEqual([0, 1, 0]);
@@ -115,7 +202,12 @@ describe("fights", () => {
   const fight = (more: Partial<Fight>) => ({ kind: 0, attackers: [2], ...more }) as Fight;
 
   test("the open window is the topmost step of the fight, under a card being played", () => {
-    const frames = (...names: (string | [string, number])[]) => war({ stack: names.map((name) => (typeof name === "string" ? { is: name } : { is: name[0], side: name[1] })) });
+    const frames = (...names: (string | [string, number])[]) =>
+      war({
+        stack: names.map((name) =>
+          typeof name === "string" ? { is: name } : { is: name[0], side: name[1] },
+        ),
+      });
     expect(stageOf(frames("Turn", "Evade"), fight({}))).toBe("W2");
     expect(stageOf(frames("Turn", ["SideCards", 1], "Play"), fight({}))).toBe("W4");
     expect(stageOf(frames("Turn", ["NameGas", 0]), fight({}))).toBe("W3");
@@ -128,14 +220,31 @@ describe("fights", () => {
   test("a fight told over several batches ends as one report", () => {
     const chronicle = new Chronicle();
     const events = (...list: object[]) => list as GameEvent[];
-    expect(chronicle.feed(events({ is: "Attacked", kind: 0, attackers: [2, 3], defender: 15 }))).toBeNull();
-    const told = chronicle.feed(events(
-      { is: "Threw", seat: 0, unit: 2, sides: 6, shown: 5 },
-      { is: "Compared", attacker: 9, defender: 4, winner: 0 },
-      { is: "Destroyed", unit: 15, by: 0 },
-    ));
-    expect(told).toMatchObject({ attackers: [2, 3], defender: 15, totals: [9, 4], winner: 0, destroyed: [15] });
-    expect(chronicle.feed(events({ is: "PlanetAttacked", attackers: [2], planet: 1 }, { is: "Held", planet: 1, total: 3, defence: 6 }))).toMatchObject({ kind: FIGHT_PLANET, captured: false, winner: 1, totals: [3, 6] });
+    expect(
+      chronicle.feed(events({ is: "Attacked", kind: 0, attackers: [2, 3], defender: 15 })),
+    ).toBeNull();
+    const told = chronicle.feed(
+      events(
+        { is: "Threw", seat: 0, unit: 2, sides: 6, shown: 5 },
+        { is: "Compared", attacker: 9, defender: 4, winner: 0 },
+        { is: "Destroyed", unit: 15, by: 0 },
+      ),
+    );
+    expect(told).toMatchObject({
+      attackers: [2, 3],
+      defender: 15,
+      totals: [9, 4],
+      winner: 0,
+      destroyed: [15],
+    });
+    expect(
+      chronicle.feed(
+        events(
+          { is: "PlanetAttacked", attackers: [2], planet: 1 },
+          { is: "Held", planet: 1, total: 3, defence: 6 },
+        ),
+      ),
+    ).toMatchObject({ kind: FIGHT_PLANET, captured: false, winner: 1, totals: [3, 6] });
   });
 });
 

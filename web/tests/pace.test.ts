@@ -2,11 +2,26 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Pacer } from "../src/lib/pace";
 import type { FromServer } from "../src/lib/wire";
 
-const view = (step: number) => ({ type: "view", step, seat: 0, view: { viewer: 0, state: {}, open: [], over: false }, undo: false }) as FromServer;
-const events = (step: number, line = "dug"): FromServer => ({ type: "events", step, events: [{ is: "Dug" }], log: [line] });
+const view = (step: number) =>
+  ({
+    type: "view",
+    step,
+    seat: 0,
+    view: { viewer: 0, state: {}, open: [], over: false },
+    undo: false,
+  }) as FromServer;
+const events = (step: number, line = "dug"): FromServer => ({
+  type: "events",
+  step,
+  events: [{ is: "Dug" }],
+  log: [line],
+});
 const taken: FromServer = { type: "taken", id: "a", step: 1 };
 const answers = (first: number, last: number, line?: string) =>
-  Array.from({ length: last - first + 1 }, (_, n) => [events(first + n, line), view(first + n)]).flat();
+  Array.from({ length: last - first + 1 }, (_, n) => [
+    events(first + n, line),
+    view(first + n),
+  ]).flat();
 
 let shown: number[] = [];
 let behind = 0;
@@ -21,7 +36,11 @@ beforeEach(() => {
     const last = messages.findLast((message) => message.type === "view");
     if (last?.type === "view") shown.push(last.step);
   };
-  pacer = new Pacer(deliver, () => wanted, (count) => (behind = count));
+  pacer = new Pacer(
+    deliver,
+    () => wanted,
+    (count) => (behind = count),
+  );
 });
 afterEach(() => vi.useRealTimers());
 

@@ -14,16 +14,31 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a line for each seat, from the first step to the last", async () => {
   vi.stubGlobal("fetch", vi.fn(answer));
-  const lines = await scoresOver("t", 3, 2, boxWith(({ state }, seat) => (seat ? -state : state)));
+  const lines = await scoresOver(
+    "t",
+    3,
+    2,
+    boxWith(({ state }, seat) => (seat ? -state : state)),
+  );
   expect(lines.map(({ seat }) => seat)).toEqual([0, 1]);
-  expect(lines.map(({ values }) => values.map(Math.abs))).toEqual([[0, 1, 2, 3], [0, 1, 2, 3]]);
+  expect(lines.map(({ values }) => values.map(Math.abs))).toEqual([
+    [0, 1, 2, 3],
+    [0, 1, 2, 3],
+  ]);
   expect(lines[1]?.values.at(-1)).toBe(-3);
 });
 
 test("none where a view does not say, and nothing is asked where the game has no scores", async () => {
   const fetch = vi.fn(answer);
   vi.stubGlobal("fetch", fetch);
-  expect(await scoresOver("t", 3, 2, boxWith(({ state }) => (state > 1 ? undefined : 0)))).toEqual([]);
+  expect(
+    await scoresOver(
+      "t",
+      3,
+      2,
+      boxWith(({ state }) => (state > 1 ? undefined : 0)),
+    ),
+  ).toEqual([]);
   fetch.mockClear();
   expect(await scoresOver("t", 3, 2, boxWith())).toEqual([]);
   expect(fetch).not.toHaveBeenCalled();

@@ -7,7 +7,11 @@ import type { GameInfo } from "../src/lib/wire";
 
 describe("routes", () => {
   test("read what they write", () => {
-    expect(parse(href("rules", "drillers", "DR-SET-01"))).toEqual({ at: "rules", game: "drillers", clause: "DR-SET-01" });
+    expect(parse(href("rules", "drillers", "DR-SET-01"))).toEqual({
+      at: "rules",
+      game: "drillers",
+      clause: "DR-SET-01",
+    });
     expect(parse(href("table", "a/b"))).toEqual({ at: "table", table: "a/b" });
     expect(parse(href("replay", "a", "12"))).toEqual({ at: "replay", table: "a", step: 12 });
     expect(parse("#/replay/a/soon")).toEqual({ at: "replay", table: "a", step: 0 });
@@ -28,7 +32,11 @@ describe("the chart", () => {
   test("keeps negative scores inside", () => {
     const lines = [{ seat: 0, values: [0, -5, 10] }];
     const frame = frameOf(lines, 100, 30);
-    expect(points(lines[0]!, frame)).toEqual([[0, 20], [50, 30], [100, 0]]);
+    expect(points(lines[0]!, frame)).toEqual([
+      [0, 20],
+      [50, 30],
+      [100, 0],
+    ]);
   });
 });
 
@@ -38,7 +46,10 @@ describe("the search in the rules", () => {
     { id: "A-2", text: "Rock can be bombed", section: "Terrain" },
     { id: "B-1", text: "Draw two cards", section: "Draw" },
   ];
-  const ids = (wanted: string) => found(clauses, wanted, (clause) => clause.text).flatMap((section) => section.clauses.map((clause) => clause.id));
+  const ids = (wanted: string) =>
+    found(clauses, wanted, (clause) => clause.text).flatMap((section) =>
+      section.clauses.map((clause) => clause.id),
+    );
   test("wants every word, in any case, in text, id or section", () => {
     expect(ids("ROCK bomb")).toEqual(["A-2"]);
     expect(ids("b-1")).toEqual(["B-1"]);
@@ -78,6 +89,9 @@ describe("opening a table", () => {
   test("says only what was changed, and how many play", () => {
     expect(changed(game, { players: 3, modules: [] }, 2)).toEqual({ players: 2 });
     expect(changed(game, { players: 3, modules: [] }, 1)).toEqual({});
-    expect(changed(game, { players: 3, modules: ["moons"] }, 3)).toEqual({ players: 3, modules: ["moons"] });
+    expect(changed(game, { players: 3, modules: ["moons"] }, 3)).toEqual({
+      players: 3,
+      modules: ["moons"],
+    });
   });
 });

@@ -3,7 +3,9 @@ import { Texts } from "../src/lib/fluent";
 import { glossed } from "../src/lib/gloss";
 import { plain, Speech } from "../src/lib/speech";
 
-const words = { card: { "3": { id: "red-drill", name: "Red Drill" }, "4": { id: "bomb", name: "Bomb" } } };
+const words = {
+  card: { "3": { id: "red-drill", name: "Red Drill" }, "4": { id: "bomb", name: "Bomb" } },
+};
 const english = new Texts("en", ["ask-drill = Choose cards to drill with"]);
 const russian = new Texts("ru", [
   `word-card-red-drill = Красный бур
@@ -15,9 +17,11 @@ term-plate = стальная плита
 const speech = new Speech(russian, english, words);
 
 describe("names", () => {
-  test("are translated by the catalogue's id", () => expect(speech.name("card", 3)).toBe("Красный бур"));
+  test("are translated by the catalogue's id", () =>
+    expect(speech.name("card", 3)).toBe("Красный бур"));
   test("fall back to the catalogue's English", () => expect(speech.name("card", 4)).toBe("Bomb"));
-  test("of unknown vocabularies still say something", () => expect(speech.name("cell", 9)).toBe("Cell 9"));
+  test("of unknown vocabularies still say something", () =>
+    expect(speech.name("cell", 9)).toBe("Cell 9"));
 });
 
 test("a question without a text is read from its key", () => {
@@ -27,21 +31,29 @@ test("a question without a text is read from its key", () => {
 
 test("answers are told in the game's words", () => {
   const pick = { kind: "pick-some", of: "card", options: [3, 4], low: 0, high: 2 } as const;
-  expect(speech.answer({ ...pick, options: [3, 4] }, [3, 4], "да", "нет", "-")).toBe("Красный бур, Bomb");
+  expect(speech.answer({ ...pick, options: [3, 4] }, [3, 4], "да", "нет", "-")).toBe(
+    "Красный бур, Bomb",
+  );
   expect(speech.answer({ ...pick, options: [3, 4] }, [], "да", "нет", "-")).toBe("-");
 });
 
 test("events name seats and count what is hidden", () => {
   const seats = [{ kind: "bot" as const, name: "Бот 1", bot: null, connected: true, you: false }];
-  expect(speech.event({ is: "Drew", seat: 0, cards: { hidden: 2 } }, seats)).toBe("Бот 1 берёт карты: 2");
+  expect(speech.event({ is: "Drew", seat: 0, cards: { hidden: 2 } }, seats)).toBe(
+    "Бот 1 берёт карты: 2",
+  );
   expect(speech.event({ is: "Unknown" }, seats)).toBeUndefined();
 });
 
 describe("terms", () => {
   test("are found in any form, once", () => {
     const pieces = glossed("Не взорвать стальной плиты; стальная плита цела", speech.terms);
-    expect(pieces.filter((piece) => piece.term).map((piece) => piece.text)).toEqual(["стальной плиты"]);
-    expect(pieces.map((piece) => piece.text).join("")).toBe("Не взорвать стальной плиты; стальная плита цела");
+    expect(pieces.filter((piece) => piece.term).map((piece) => piece.text)).toEqual([
+      "стальной плиты",
+    ]);
+    expect(pieces.map((piece) => piece.text).join("")).toBe(
+      "Не взорвать стальной плиты; стальная плита цела",
+    );
   });
   test("are not found inside words", () => {
     const terms = [{ id: "term-fuel", name: "fuel", about: "", forms: ["fuel"] }];

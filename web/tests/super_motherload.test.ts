@@ -1,7 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { answerOf, joining, lengthOf } from "../src/games/super_motherload/cards";
-import { bonusesOf, shownPoints, topCard, type Facts, type MineState, type Player } from "../src/games/super_motherload/facts";
-import { beside, galleries, haul, lineNumber, spacesOf, stroked, through } from "../src/games/super_motherload/mine";
+import {
+  bonusesOf,
+  shownPoints,
+  topCard,
+  type Facts,
+  type MineState,
+  type Player,
+} from "../src/games/super_motherload/facts";
+import {
+  beside,
+  galleries,
+  haul,
+  lineNumber,
+  spacesOf,
+  stroked,
+  through,
+} from "../src/games/super_motherload/mine";
 
 const facts = {
   sheet: { width: 3, height: 4, stride: 4 },
@@ -9,7 +24,17 @@ const facts = {
     { name: "iron", letter: "I", money: 2 },
     { name: "gold", letter: "G", money: 3 },
   ],
-  boards: [{ name: "1A", title: "Top", depth: 1, rows: [[".I", "#.", ".."], ["r2", ".A", ".*"]] }],
+  boards: [
+    {
+      name: "1A",
+      title: "Top",
+      depth: 1,
+      rows: [
+        [".I", "#.", ".."],
+        ["r2", ".A", ".*"],
+      ],
+    },
+  ],
   cards: [
     { icons: 1, points: 0 },
     { icons: 2, points: 3 },
@@ -21,7 +46,12 @@ const facts = {
   tiles: [{ points: 3 }],
 } as unknown as Facts;
 const line = (...cells: number[]) => ({ answer: cells[0] ?? 0, cells });
-const spaces = new Map(spacesOf(facts, { boards: [0], dug: [1] } as unknown as MineState).map((each) => [each.cell, each]));
+const spaces = new Map(
+  spacesOf(facts, { boards: [0], dug: [1] } as unknown as MineState).map((each) => [
+    each.cell,
+    each,
+  ]),
+);
 
 describe("the mine", () => {
   test("spaces are numbered row by row, with one number left out", () => {
@@ -55,7 +85,13 @@ describe("the mine", () => {
     expect(lineNumber(facts, 1, 6, 6)).toBe(6);
   });
   test("the ghost says what it would bring", () => {
-    expect(haul(facts, spaces, [0, 4, 5, 6])).toEqual({ minerals: [1, 0], money: 2, artifacts: 1, tokens: 1, draws: 2 });
+    expect(haul(facts, spaces, [0, 4, 5, 6])).toEqual({
+      minerals: [1, 0],
+      money: 2,
+      artifacts: 1,
+      tokens: 1,
+      draws: 2,
+    });
   });
   test("arrows walk over the mine and stop at its edges", () => {
     expect(beside(spaces, 0, "ArrowRight", 4)).toBe(1);
@@ -82,14 +118,23 @@ describe("cards", () => {
     expect(joining([0, 1], [0], null)).toEqual([true, true]);
   });
   test("bonuses are taken apart", () => {
-    expect(bonusesOf("bomb, draw 2")).toEqual([{ kind: "bomb", number: 1 }, { kind: "draw", number: 2 }]);
+    expect(bonusesOf("bomb, draw 2")).toEqual([
+      { kind: "bomb", number: 1 },
+      { kind: "draw", number: 2 },
+    ]);
     expect(bonusesOf("to hand")).toEqual([{ kind: "to-hand", number: 1 }]);
     expect(bonusesOf("")).toEqual([]);
   });
 });
 
 test("points that can be seen, and the next card of a stack", () => {
-  const player = { deck: 0, bought: [1, 0, 0, 0], majors: [0], minors: [0], tiles: { hidden: 1 } } as unknown as Player;
+  const player = {
+    deck: 0,
+    bought: [1, 0, 0, 0],
+    majors: [0],
+    minors: [0],
+    tiles: { hidden: 1 },
+  } as unknown as Player;
   expect(shownPoints(facts, player)).toBe(3 + 5 + 2);
   expect(shownPoints(facts, { ...player, tiles: [0] })).toBe(13);
   expect(topCard(facts, player, 0)).toBe(2);

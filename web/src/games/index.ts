@@ -44,7 +44,11 @@ export interface GameModule {
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 const guides = import.meta.glob<{ default: GuidedGame }>("./*/guide.ts");
 const texts = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
-const art = import.meta.glob<string>("./*/art.svg", { query: "?url", import: "default", eager: true });
+const art = import.meta.glob<string>("./*/art.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 export function artOf(game: string): string {
   return art[`./${game}/art.svg`] ?? unknownArt;
@@ -67,7 +71,8 @@ export async function guideOf(game: string): Promise<GuidedGame | null> {
 /** The files of a game in one language: `en.ftl`, and others that end like it (`learn.en.ftl`). */
 async function textsOf(game: string, language: Language): Promise<Texts> {
   const own = Object.entries(texts).filter(
-    ([path]) => path.startsWith(`./${game}/`) && /(?:^|[./])(\w+)\.ftl$/.exec(path)?.[1] === language,
+    ([path]) =>
+      path.startsWith(`./${game}/`) && /(?:^|[./])(\w+)\.ftl$/.exec(path)?.[1] === language,
   );
   return new Texts(language, await Promise.all(own.map(([, load]) => load())));
 }
@@ -87,9 +92,6 @@ export async function openBox(game: string, options: Options): Promise<Box> {
 
 /** The words of a game in the language of the settings. */
 export async function speechOf(game: string, catalogue: Catalogue | null): Promise<Speech> {
-  const [own, english] = await Promise.all([
-    textsOf(game, settings.language),
-    textsOf(game, "en"),
-  ]);
+  const [own, english] = await Promise.all([textsOf(game, settings.language), textsOf(game, "en")]);
   return new Speech(own, english, catalogue?.words ?? {});
 }

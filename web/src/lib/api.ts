@@ -38,7 +38,11 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   if (!answer.ok) {
     const said = (read as { error?: { what: string; text: string; clause: string | null } } | null)
       ?.error;
-    throw new ApiError(said?.what ?? `status-${answer.status}`, said?.text ?? "", said?.clause ?? null);
+    throw new ApiError(
+      said?.what ?? `status-${answer.status}`,
+      said?.text ?? "",
+      said?.clause ?? null,
+    );
   }
   return read as T;
 }
@@ -78,10 +82,13 @@ export interface TableWish {
   seed?: string;
 }
 export const openTable = (wish: TableWish) => call<Opened>("tables", wish);
-export const importRecord = (record: unknown) => call<{ table: string; steps: number }>("records", record);
+export const importRecord = (record: unknown) =>
+  call<{ table: string; steps: number }>("records", record);
 export const recordAddress = (id: string) => `/api/tables/${name(id)}/record`;
 export const seatsFor = (game: string, options: Options) =>
-  once<{ seats: number; warnings: string[] }>(`games/${name(game)}/seats?options=${name(JSON.stringify(options))}`);
+  once<{ seats: number; warnings: string[] }>(
+    `games/${name(game)}/seats?options=${name(JSON.stringify(options))}`,
+  );
 export const revoke = (id: string, token: string, seat: number) =>
   call<TableInfo>(`tables/${name(id)}/revoke`, { token, seat });
 export const join = (id: string, who: string) =>

@@ -67,7 +67,8 @@ export class Connection {
       for (const asked of this.#unanswered.values()) this.tell(asked);
       this.listener.status("open");
     };
-    socket.onmessage = (event) => this.listener.message(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) =>
+      this.listener.message(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => {
       if (this.#closed) return;
       this.listener.status("lost");

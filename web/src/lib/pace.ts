@@ -27,7 +27,8 @@ export class Pacer {
     for (const message of messages) {
       const current = this.#waiting.at(-1);
       const full = current?.some(({ type }) => type === "view");
-      if (!current || (full && (message.type === "events" || OWN.has(message.type)))) this.#waiting.push([message]);
+      if (!current || (full && (message.type === "events" || OWN.has(message.type))))
+        this.#waiting.push([message]);
       else current.push(message);
     }
     this.#most = Math.max(this.#most, this.#waiting.length);

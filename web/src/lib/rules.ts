@@ -6,7 +6,11 @@ export interface Section {
 }
 
 /** The clauses that have every word of the search in their id or text, section by section. */
-export function found(clauses: readonly Clause[], wanted: string, text: (clause: Clause) => string): Section[] {
+export function found(
+  clauses: readonly Clause[],
+  wanted: string,
+  text: (clause: Clause) => string,
+): Section[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const sections: Section[] = [];
   for (const clause of clauses) {

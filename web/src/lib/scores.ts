@@ -8,7 +8,12 @@ import { sampled, type Line } from "./chart";
 const MOST = 40;
 
 /** A line for each seat from the first step to the last; none where the game shows no scores. */
-export async function scoresOver(id: string, steps: number, seats: number, box: Box): Promise<Line[]> {
+export async function scoresOver(
+  id: string,
+  steps: number,
+  seats: number,
+  box: Box,
+): Promise<Line[]> {
   const { score } = box.module;
   if (!score) return [];
   const at = sampled(steps, MOST);

@@ -13,7 +13,11 @@ export function seated(
   looking: number | null,
   nameless: (seat: number) => string,
 ): Seated[] {
-  return seats.map((seat, at) => ({ ...seat, name: seat.name || nameless(at), you: at === looking }));
+  return seats.map((seat, at) => ({
+    ...seat,
+    name: seat.name || nameless(at),
+    you: at === looking,
+  }));
 }
 
 /** A seat as arguments of a text: `$seat` is the name, `$you` is "yes" or "no". */

@@ -46,7 +46,8 @@ export class Speech {
   /** A whole answer in words. */
   answer(choice: Choice, answer: Answer, yes: string, no: string, none: string): string {
     const { of, kind } = choice;
-    if (kind === "confirm") return this.say(idOf("answer", of, answer === 1 ? "yes" : "no")) ?? (answer === 1 ? yes : no);
+    if (kind === "confirm")
+      return this.say(idOf("answer", of, answer === 1 ? "yes" : "no")) ?? (answer === 1 ? yes : no);
     if (kind === "number") return String(answer);
     if (kind === "place") {
       const cells = choice.placements.find((placement) => placement.answer === answer)?.cells ?? [];
@@ -54,7 +55,9 @@ export class Speech {
     }
     if (typeof answer === "number") return this.name(of, answer);
     if (kind === "allocate") {
-      const given = answer.map((units, place) => (units ? `${this.name(of, place)}: ${units}` : ""));
+      const given = answer.map((units, place) =>
+        units ? `${this.name(of, place)}: ${units}` : "",
+      );
       return given.filter(Boolean).join(", ") || none;
     }
     return answer.map((value) => this.name(of, value)).join(", ") || none;
@@ -98,14 +101,21 @@ export class Speech {
     const args: Args = {};
     for (const [field, value] of Object.entries(event)) {
       if (typeof value === "string") args[field] = value;
-      else if (field === "seat" && typeof value === "number") Object.assign(args, who(seats, value));
+      else if (field === "seat" && typeof value === "number")
+        Object.assign(args, who(seats, value));
       else if (typeof value === "number") args[field] = this.#argument(field, value);
       else if (Array.isArray(value)) {
         args[`${field}-count`] = value.length;
         args[field] = value
-          .map((each) => (typeof each === "number" ? this.#argument(field.replace(/s$/, ""), each) : ""))
+          .map((each) =>
+            typeof each === "number" ? this.#argument(field.replace(/s$/, ""), each) : "",
+          )
           .join(", ");
-      } else if (value !== null && typeof value === "object" && typeof value["hidden"] === "number") {
+      } else if (
+        value !== null &&
+        typeof value === "object" &&
+        typeof value["hidden"] === "number"
+      ) {
         args[`${field}-count`] = value["hidden"];
         args[field] = "";
       }

@@ -190,10 +190,13 @@ export class Table {
 
   /** Of several positions only the newest is drawn; everything else counts, in its order. */
   #hearAll(messages: FromServer[]): void {
-    const newest = messages.findLast((message) => message.type === "view" && this.#meant(message.seat));
+    const newest = messages.findLast(
+      (message) => message.type === "view" && this.#meant(message.seat),
+    );
     const first = this.view === null; // then it is the whole game that is told
     this.#news = [];
-    for (const message of messages) if (message.type !== "view" || message === newest) this.#hear(message);
+    for (const message of messages)
+      if (message.type !== "view" || message === newest) this.#hear(message);
     if (this.#news.length === 0) return;
     this.events = this.#news.slice(first ? -1 : -LIVELY).flat();
     if (this.events.length > 0) play("move");
@@ -282,8 +285,14 @@ export class Table {
     if (step <= this.#toldUpTo) return; // told again after a reconnect
     this.#toldUpTo = step;
     this.#news.push(events);
-    const lines = log.length === events.length ? log.map((text, at) => ({ text, event: events[at] ?? null })) : log.map((text) => ({ text, event: null }));
-    this.log = [...this.log, ...lines.filter((line) => line.text).map((line) => ({ step, ...line }))];
+    const lines =
+      log.length === events.length
+        ? log.map((text, at) => ({ text, event: events[at] ?? null }))
+        : log.map((text) => ({ text, event: null }));
+    this.log = [
+      ...this.log,
+      ...lines.filter((line) => line.text).map((line) => ({ step, ...line })),
+    ];
   }
 }
 

@@ -20,7 +20,12 @@ export type PickSomeChoice = Of & {
 };
 export type NumberChoice = Of & { kind: "number"; low: number; high: number };
 export type ConfirmChoice = Of & { kind: "confirm"; allowed: number[] };
-export type AllocateChoice = Of & { kind: "allocate"; total: number; room: number[]; exact: boolean };
+export type AllocateChoice = Of & {
+  kind: "allocate";
+  total: number;
+  room: number[];
+  exact: boolean;
+};
 export type Placement = { answer: number; cells: number[] };
 export type PlaceChoice = Of & { kind: "place"; placements: Placement[] };
 export type PathChoice = Of & { kind: "path"; start: number; ways: number[][] };

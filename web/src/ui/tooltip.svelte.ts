@@ -43,7 +43,10 @@ interface Manner {
   later?: boolean;
 }
 
-export function explain(text: () => string | undefined, { quiet, tap = false, later = false }: Manner = {}) {
+export function explain(
+  text: () => string | undefined,
+  { quiet, tap = false, later = false }: Manner = {},
+) {
   return (element: Element): (() => void) => {
     let said = "";
     const describe = () => {

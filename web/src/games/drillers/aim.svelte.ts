@@ -25,7 +25,12 @@ export function pointed(aim: Aim, on: () => void) {
     // An element that is taken away while it is drawn anew loses its focus in that moment, when
     // nothing may be changed: a moment later.
     const later = (handler: () => void) => () => queueMicrotask(handler);
-    const pairs: [string, () => void][] = [["pointerenter", later(on)], ["focus", later(on)], ["pointerleave", later(aim.off)], ["blur", later(aim.off)]];
+    const pairs: [string, () => void][] = [
+      ["pointerenter", later(on)],
+      ["focus", later(on)],
+      ["pointerleave", later(aim.off)],
+      ["blur", later(aim.off)],
+    ];
     for (const [name, handler] of pairs) element.addEventListener(name, handler);
     return () => {
       for (const [name, handler] of pairs) element.removeEventListener(name, handler);

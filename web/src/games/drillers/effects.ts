@@ -19,15 +19,21 @@ export const NO_CHANGE: Change = { fuel: 0, moves: 0, drills: 0, credits: 0, dro
 
 export function pieceOf(text: string): Piece {
   const numbers = [...text.matchAll(/\d+/g)].map((found) => Number(found[0]));
-  const id = text.toLowerCase().replace(/\d+/g, " ").replace(/[^a-z]+/g, "-").replace(/^-|-$/g, "");
+  const id = text
+    .toLowerCase()
+    .replace(/\d+/g, " ")
+    .replace(/[^a-z]+/g, "-")
+    .replace(/^-|-$/g, "");
   return { id, numbers };
 }
 
 export function partsOf(effect: string): Part[] {
   if (!effect) return [];
-  return effect.split(/[;,]/).map((part) =>
-    part.split(" or ").map((way) => way.split("+").map((text) => pieceOf(text.trim()))),
-  );
+  return effect
+    .split(/[;,]/)
+    .map((part) =>
+      part.split(" or ").map((way) => way.split("+").map((text) => pieceOf(text.trim()))),
+    );
 }
 
 const GAINS: { [id: string]: keyof Change } = {

@@ -3,7 +3,8 @@ export const GLYPHS: { [name: string]: string } = {
   drill: "M3 4h11v4h3v-2h3v8h-3v-2h-3v4H3ZM5 18h7l-1 2h2l-4 3-4-3h1Z",
   move: "M12 2l5 6h-3v8h3l-5 6-5-6h3V8H7Z",
   fuel: "M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13Zm-3 12a3.500 3.500 0 0 0 3 5v-2a2 2 0 0 1-1.500-3Z",
-  credits: "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Zm1 4h-2v1.500c-2 .3-3 1.500-3 3 0 3.500 5 2.500 5 4 0 1-2.500 1-4.200 0L8 16.300c1 .6 2 .9 3 1V19h2v-1.700c2-.3 3.200-1.500 3.200-3.100 0-3.600-5.200-2.700-5.200-4 0-1 2.300-.9 3.700-.1l.8-1.700c-.7-.4-1.500-.6-2.500-.8Z",
+  credits:
+    "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Zm1 4h-2v1.500c-2 .3-3 1.500-3 3 0 3.500 5 2.500 5 4 0 1-2.500 1-4.200 0L8 16.300c1 .6 2 .9 3 1V19h2v-1.700c2-.3 3.200-1.500 3.200-3.100 0-3.600-5.200-2.700-5.200-4 0-1 2.300-.9 3.700-.1l.8-1.700c-.7-.4-1.500-.6-2.500-.8Z",
   refresh: "M3 9h5V6h8v3h5v3h-4v3h2l2 5h-3l-1.500-3H7.500L6 20H3l2-5h2v-3H3Zm7-6h4v2h-4Z",
   draw: "M4 6l9-3 5 13-9 3ZM19 6h2v15H9v-2h10Z",
   repair: "M20 4a6 6 0 0 0-7.500 8L4 20l2 2 8-8.500A6 6 0 0 0 22 6l-3.500 3.500-2.500-.5-.5-2.500Z",
@@ -22,15 +23,43 @@ export const GLYPHS: { [name: string]: string } = {
 };
 
 const OF_PIECE: { [id: string]: string } = {
-  drill: "drill", move: "move", fuel: "fuel", credits: "credits", refresh: "refresh", draw: "draw",
-  repair: "repair", damage: "damage", "damage-top": "damage", "damage-hand": "damage",
-  "upgrade-cap": "cap", "upgrade-storage": "storage", leave: "leave", fly: "fly", battery: "battery",
-  "take-silver": "gem", "reserve-emerald": "gem", "once-raise": "gem", "may-raise": "gem", keep: "keep",
-  "once-harpoon": "gem", "turn-suction": "gem", "any-fuel-for-move": "move", "any-drone-for-fuel": "fuel",
-  "turn-jackhammer-fuel": "fuel", "turn-flywheel-fuel": "fuel", "draw-and-repair": "repair",
-  "market-to-overflow": "gem", "moves-for-sa-e-r": "gem", "scrap-fuel": "repair", "toll-fuel": "damage",
-  "each-other-mech-toll-fuel": "damage", "trade-credit-fuel": "fuel", "dispatch-credits-fuel": "credits",
-  "if-moves": "move", "if-drills": "drill", "pay-fuel": "fuel",
+  drill: "drill",
+  move: "move",
+  fuel: "fuel",
+  credits: "credits",
+  refresh: "refresh",
+  draw: "draw",
+  repair: "repair",
+  damage: "damage",
+  "damage-top": "damage",
+  "damage-hand": "damage",
+  "upgrade-cap": "cap",
+  "upgrade-storage": "storage",
+  leave: "leave",
+  fly: "fly",
+  battery: "battery",
+  "take-silver": "gem",
+  "reserve-emerald": "gem",
+  "once-raise": "gem",
+  "may-raise": "gem",
+  keep: "keep",
+  "once-harpoon": "gem",
+  "turn-suction": "gem",
+  "any-fuel-for-move": "move",
+  "any-drone-for-fuel": "fuel",
+  "turn-jackhammer-fuel": "fuel",
+  "turn-flywheel-fuel": "fuel",
+  "draw-and-repair": "repair",
+  "market-to-overflow": "gem",
+  "moves-for-sa-e-r": "gem",
+  "scrap-fuel": "repair",
+  "toll-fuel": "damage",
+  "each-other-mech-toll-fuel": "damage",
+  "trade-credit-fuel": "fuel",
+  "dispatch-credits-fuel": "credits",
+  "if-moves": "move",
+  "if-drills": "drill",
+  "pay-fuel": "fuel",
 };
 export const glyphOf = (piece: string) => OF_PIECE[piece] ?? "other";
 
@@ -42,4 +71,9 @@ export const GEMS: { fill: string; dark: string; shape: string }[] = [
   { fill: "#ff8495", dark: "#38060d", shape: "M6 3h12l5 7-11 12L1 10Z" },
 ];
 
-export const MECHS: { [colour: string]: string } = { red: "#ff7a6b", green: "#74d68a", blue: "#82b4ff", yellow: "#f4c553" };
+export const MECHS: { [colour: string]: string } = {
+  red: "#ff7a6b",
+  green: "#74d68a",
+  blue: "#82b4ff",
+  yellow: "#f4c553",
+};

@@ -6,13 +6,20 @@ import type { Catalogue, GameEvent } from "../../lib/wire";
 import { BOT, factsOf } from "./facts";
 import { Words } from "./words";
 
-export function story(event: GameEvent, speech: Speech, seats: readonly Seated[], catalogue: Catalogue): string | undefined {
+export function story(
+  event: GameEvent,
+  speech: Speech,
+  seats: readonly Seated[],
+  catalogue: Catalogue,
+): string | undefined {
   const facts = factsOf(catalogue);
   const words = new Words(speech, facts);
   const number = (field: string) => Number(event[field] ?? -1);
-  const doer = number("seat") === BOT ? { seat: words.say("the-bot"), you: "no" } : who(seats, number("seat"));
+  const doer =
+    number("seat") === BOT ? { seat: words.say("the-bot"), you: "no" } : who(seats, number("seat"));
   const card = number("card") >= 0 ? words.card(number("card")) : "";
-  const tell = (id: string, args: { [name: string]: string | number } = {}) => speech.say(`event-${id}`, { ...doer, card, ...args });
+  const tell = (id: string, args: { [name: string]: string | number } = {}) =>
+    speech.say(`event-${id}`, { ...doer, card, ...args });
   switch (event.is) {
     case "Played":
     case "Burned":
@@ -30,14 +37,23 @@ export function story(event: GameEvent, speech: Speech, seats: readonly Seated[]
     case "Moved":
       return tell("Moved", { floor: words.floor(number("floor")) });
     case "Collected":
-      return tell(number("floor") < 0 ? "Collected-supply" : "Collected", { mineral: words.mineral(number("mineral")), floor: words.floor(number("floor")) });
+      return tell(number("floor") < 0 ? "Collected-supply" : "Collected", {
+        mineral: words.mineral(number("mineral")),
+        floor: words.floor(number("floor")),
+      });
     case "Sold":
-      return tell(number("price") < 0 ? "Sold-overflow" : "Sold", { mineral: words.mineral(number("mineral")), price: number("price") });
+      return tell(number("price") < 0 ? "Sold-overflow" : "Sold", {
+        mineral: words.mineral(number("mineral")),
+        price: number("price"),
+      });
     case "TileWon":
     case "TileExhausted":
       return tell(event.is, { tile: words.tileName(number("tile")) });
     case "RoomRevealed":
-      return tell("RoomRevealed", { floor: words.floor(number("floor")), room: words.room(number("room")) });
+      return tell("RoomRevealed", {
+        floor: words.floor(number("floor")),
+        room: words.room(number("room")),
+      });
     case "RoomUsed":
       return tell("RoomUsed", { room: words.room(number("room")) });
     case "MilestoneTaken":
@@ -52,7 +68,11 @@ export function story(event: GameEvent, speech: Speech, seats: readonly Seated[]
     case "BotFlipped":
       return tell(event["move"] ? "BotFlipped-move" : "BotFlipped", { drills: number("drills") });
     case "BotDiscarded":
-      return tell("BotDiscarded", { cards: (event["cards"] as number[]).map((each) => words.card(each)).join(", ") || words.say("nothing") });
+      return tell("BotDiscarded", {
+        cards:
+          (event["cards"] as number[]).map((each) => words.card(each)).join(", ") ||
+          words.say("nothing"),
+      });
     case "GameOver":
       return tell("GameOver");
     default:

@@ -53,12 +53,19 @@ export class Words {
   }
 
   #piece(prefix: string, piece: Piece): string {
-    return this.speech.say(`${prefix}-${piece.id}`, args(piece)) ?? `${piece.id.replace(/-/g, " ")} ${piece.numbers.join(" ")}`;
+    return (
+      this.speech.say(`${prefix}-${piece.id}`, args(piece)) ??
+      `${piece.id.replace(/-/g, " ")} ${piece.numbers.join(" ")}`
+    );
   }
 
   effect(effect: string): string {
     return partsOf(effect)
-      .map((part) => part.map((way) => way.map((piece) => this.long(piece)).join(" + ")).join(` ${this.say("or")} `))
+      .map((part) =>
+        part
+          .map((way) => way.map((piece) => this.long(piece)).join(" + "))
+          .join(` ${this.say("or")} `),
+      )
       .join("; ");
   }
 
@@ -69,7 +76,9 @@ export class Words {
     const parts = [this.effect(face.effect)];
     if (face.permanent) parts.push(this.say("card-permanent"));
     else {
-      parts.push(face.solid ? this.say("card-solid") : this.say("card-cost", { fuel: face.cost ?? 0 }));
+      parts.push(
+        face.solid ? this.say("card-solid") : this.say("card-cost", { fuel: face.cost ?? 0 }),
+      );
       parts.push(this.say("card-fuel", { fuel: face.fuel }));
     }
     if (face.price !== null) parts.push(this.say("card-price", { price: face.price }));
@@ -80,7 +89,9 @@ export class Words {
 
   tileName(tile: number): string {
     const face = this.facts.tiles[tile];
-    return face ? this.say(face.barrier ? "tile-barrier" : "tile-corridor", { floor: face.floor }) : "";
+    return face
+      ? this.say(face.barrier ? "tile-barrier" : "tile-corridor", { floor: face.floor })
+      : "";
   }
 
   tile(tile: number): string {
@@ -93,7 +104,13 @@ export class Words {
     const face = this.facts.rooms[room];
     if (!face) return this.say("room-hidden");
     const parts: string[] = [];
-    for (const when of ["reveal", "corridor", "first_corridor", "collect", "end"] as const satisfies (keyof RoomFacts)[]) {
+    for (const when of [
+      "reveal",
+      "corridor",
+      "first_corridor",
+      "collect",
+      "end",
+    ] as const satisfies (keyof RoomFacts)[]) {
       if (face[when]) parts.push(`${this.say(`room-${when}`)}: ${this.effect(face[when])}`);
     }
     if (face.discount) parts.push(this.say("room-discount", { number: face.discount }));
@@ -101,7 +118,11 @@ export class Words {
   }
 
   minerals(counts: readonly number[]): string {
-    return counts.flatMap((number, kind) => (number ? [`${this.mineral(kind)} × ${number}`] : [])).join(", ") || this.say("nothing");
+    return (
+      counts
+        .flatMap((number, kind) => (number ? [`${this.mineral(kind)} × ${number}`] : []))
+        .join(", ") || this.say("nothing")
+    );
   }
 }
 
@@ -112,7 +133,8 @@ export function wrapped(text: string, letters: number, lines: number): string[] 
   const found: string[] = [];
   for (const word of text.split(" ")) {
     const last = found.at(-1);
-    if (last !== undefined && (last.length + 1 + word.length <= letters || found.length >= lines)) found[found.length - 1] = `${last} ${word}`;
+    if (last !== undefined && (last.length + 1 + word.length <= letters || found.length >= lines))
+      found[found.length - 1] = `${last} ${word}`;
     else found.push(word);
   }
   return found.map((line) => (line.length > letters + 2 ? `${line.slice(0, letters)}…` : line));

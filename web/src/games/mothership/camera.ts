@@ -33,7 +33,11 @@ export class Camera {
       this.#board = board;
       this.#viewport = viewport;
       this.#world = viewport.querySelector<HTMLElement>(".world");
-      const on = <K extends keyof HTMLElementEventMap>(name: K, handler: (event: HTMLElementEventMap[K]) => void, options?: AddEventListenerOptions) => {
+      const on = <K extends keyof HTMLElementEventMap>(
+        name: K,
+        handler: (event: HTMLElementEventMap[K]) => void,
+        options?: AddEventListenerOptions,
+      ) => {
         viewport.addEventListener(name, handler, options);
         return () => viewport.removeEventListener(name, handler, options);
       };
@@ -84,9 +88,18 @@ export class Camera {
     const unit = this.#unit();
     const xs = points.map((point) => point.x * unit + width / 2);
     const ys = points.map((point) => point.y * unit + height / 2);
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const [left, right, top, bottom] = [
+      Math.min(...xs),
+      Math.max(...xs),
+      Math.min(...ys),
+      Math.max(...ys),
+    ];
     const air = 60 * unit;
-    const k = Math.min(width / (right - left + air * 2), height / (bottom - top + air * 2), closest);
+    const k = Math.min(
+      width / (right - left + air * 2),
+      height / (bottom - top + air * 2),
+      closest,
+    );
     this.#k = Math.max(1, k);
     this.#x = width / 2 - ((left + right) / 2) * this.#k;
     this.#y = height / 2 - ((top + bottom) / 2) * this.#k;
@@ -147,7 +160,8 @@ export class Camera {
     const { width, height } = this.#size();
     if (!width || !height) return; // on a phone the map may be behind another tab
     // The board never leaves the view: half of it at most is off each side.
-    const keep = (at: number, room: number) => Math.min(room * 0.45, Math.max(room - room * this.#k - room * 0.45, at));
+    const keep = (at: number, room: number) =>
+      Math.min(room * 0.45, Math.max(room - room * this.#k - room * 0.45, at));
     if (this.#k <= 1.001) {
       this.#x = this.#y = 0;
       this.#k = 1;
@@ -194,7 +208,8 @@ export class Camera {
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
       this.#x += (now.x - before.x) / 2;
       this.#y += (now.y - before.y) / 2;
-      const distance = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+      const distance = (point: Point) =>
+        Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
       this.#zoomAt(distance(now) / distance(before), middle.x, middle.y);
     }
     this.#fingers.set(event.pointerId, now);

@@ -33,7 +33,9 @@ export interface Action {
 }
 
 export function actionOf(code: number): Action {
-  return code < SPAN ? { code, verb: code, on: -1 } : { code, verb: Math.floor(code / SPAN) * SPAN, on: code % SPAN };
+  return code < SPAN
+    ? { code, verb: code, on: -1 }
+    : { code, verb: Math.floor(code / SPAN) * SPAN, on: code % SPAN };
 }
 
 const ON_UNIT = [MOVE, GATE, ATTACK, DEPLOY, SCRAP];
@@ -42,8 +44,23 @@ export const onUnit = ({ verb }: Action) => ON_UNIT.includes(verb);
 export const onPlanet = ({ verb }: Action) => ON_PLANET.includes(verb);
 
 export const VERBS: { [verb: number]: string } = {
-  [END]: "end", [ENERGY]: "energy", [BUY]: "buy", [BUY_GAS]: "buy-gas", [SHIFT]: "shift", [REFRESH]: "refresh",
-  [MOVE]: "move", [GATE]: "gate", [ATTACK]: "attack", [RAID]: "raid", [CARD]: "card", [RESEARCH]: "research",
-  [DEPLOY]: "deploy", [SCRAP]: "scrap", [ABILITY]: "ability", [EXPLORE]: "explore", [COURT]: "court",
-  [REMOVE]: "remove", [BUILD]: "build",
+  [END]: "end",
+  [ENERGY]: "energy",
+  [BUY]: "buy",
+  [BUY_GAS]: "buy-gas",
+  [SHIFT]: "shift",
+  [REFRESH]: "refresh",
+  [MOVE]: "move",
+  [GATE]: "gate",
+  [ATTACK]: "attack",
+  [RAID]: "raid",
+  [CARD]: "card",
+  [RESEARCH]: "research",
+  [DEPLOY]: "deploy",
+  [SCRAP]: "scrap",
+  [ABILITY]: "ability",
+  [EXPLORE]: "explore",
+  [COURT]: "court",
+  [REMOVE]: "remove",
+  [BUILD]: "build",
 };

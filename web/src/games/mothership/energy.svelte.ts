@@ -26,10 +26,22 @@ export function boundsOf(play: Play, owner: number, maySet: boolean): Bounds {
   const choice = play.decision?.choice;
   if (owner !== play.viewer) return { mode: "none", now, low: now, high: now, total: sum };
   if (choice?.kind === "allocate" && choice.of === "energy-gain") {
-    return { mode: "gain", now, low: now, high: now.map((units, row) => units + (choice.room[row] ?? 0)), total: sum + choice.total };
+    return {
+      mode: "gain",
+      now,
+      low: now,
+      high: now.map((units, row) => units + (choice.room[row] ?? 0)),
+      total: sum + choice.total,
+    };
   }
   if (choice?.kind === "allocate" && choice.of === "energy-loss") {
-    return { mode: "loss", now, low: now.map((units, row) => units - (choice.room[row] ?? 0)), high: now, total: sum - choice.total };
+    return {
+      mode: "loss",
+      now,
+      low: now.map((units, row) => units - (choice.room[row] ?? 0)),
+      high: now,
+      total: sum - choice.total,
+    };
   }
   if ((choice?.kind === "allocate" && choice.of === "energy") || maySet) {
     return { mode: "split", now, low: [0, 0, 0], high: [cap, cap, cap], total: sum };
@@ -44,4 +56,5 @@ export function answerOf(bounds: Bounds, rows: readonly number[]): number[] {
   return [...rows];
 }
 
-export const left = (bounds: Bounds, rows: readonly number[]) => bounds.total - rows.reduce((a, b) => a + b, 0);
+export const left = (bounds: Bounds, rows: readonly number[]) =>
+  bounds.total - rows.reduce((a, b) => a + b, 0);

@@ -9,7 +9,18 @@ export const MOTHERSHIP = 1;
 export const FIGHTER = 2;
 export const BOMBER = 3;
 export const GUARDIAN = 4;
-const KINDS = [STATION, MOTHERSHIP, FIGHTER, FIGHTER, FIGHTER, BOMBER, BOMBER, GUARDIAN, GUARDIAN, GUARDIAN];
+const KINDS = [
+  STATION,
+  MOTHERSHIP,
+  FIGHTER,
+  FIGHTER,
+  FIGHTER,
+  BOMBER,
+  BOMBER,
+  GUARDIAN,
+  GUARDIAN,
+  GUARDIAN,
+];
 /** Where a piece may be a unit or a planet, planets count from here. */
 export const PLANET = 100;
 export const PASS = -1;
@@ -102,7 +113,14 @@ export interface Facts {
   developments: DevelopmentFacts[];
   panel: { cap: number; engine: number[]; die: number[] };
   units: UnitFacts[];
-  prices: { card: number; guardian: number; explore: number; developments: number[]; veto: number; refresh: number };
+  prices: {
+    card: number;
+    guardian: number;
+    explore: number;
+    developments: number[];
+    veto: number;
+    refresh: number;
+  };
   planet: { defence: number; points: number };
   board: {
     radius: number;
@@ -196,4 +214,5 @@ export interface War {
 
 export const factsOf = (catalogue: Catalogue) => catalogue as unknown as Facts;
 export const warOf = (view: View) => view.state as unknown as War;
-export const size = (pile: Pile | undefined) => (Array.isArray(pile) ? pile.length : (pile?.hidden ?? 0));
+export const size = (pile: Pile | undefined) =>
+  Array.isArray(pile) ? pile.length : (pile?.hidden ?? 0);

@@ -51,12 +51,14 @@ export class Chronicle {
       }
       const now = this.#now;
       if (!now) continue;
-      if (event.is === "Threw") now.throws.push({ unit: number("unit"), sides: number("sides"), shown: number("shown") });
+      if (event.is === "Threw")
+        now.throws.push({ unit: number("unit"), sides: number("sides"), shown: number("shown") });
       else if (event.is === "Compared") {
         now.totals = [number("attacker"), number("defender")];
         now.winner = number("winner");
         now.over = true;
-      } else if (event.is === "Damaged") now.damage.push({ unit: number("unit"), shield: number("shield"), hull: number("hull") });
+      } else if (event.is === "Damaged")
+        now.damage.push({ unit: number("unit"), shield: number("shield"), hull: number("hull") });
       else if (event.is === "Destroyed" && now.over) now.destroyed.push(number("unit"));
       else if (event.is === "Evaded") now.evaded = now.over = true;
       else if (event.is === "Captured" && now.kind === FIGHT_PLANET) {
@@ -75,4 +77,5 @@ export class Chronicle {
 }
 
 /** Asteroids throw a die too: the one that no unit threw. */
-export const rockThrow = (report: Report) => (report.kind === FIGHT_ROCKS ? report.throws.find((each) => each.unit < 0) : undefined);
+export const rockThrow = (report: Report) =>
+  report.kind === FIGHT_ROCKS ? report.throws.find((each) => each.unit < 0) : undefined;

@@ -1,7 +1,14 @@
 /** The board's geometry: pointed hexes, r pointing down. No rule lives here. */
 
 export const WIDE = Math.sqrt(3);
-const DIRECTIONS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
+const DIRECTIONS = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
 
 export interface Spot {
   space: number;
@@ -75,11 +82,11 @@ export class Hexes {
   }
 
   #nearest(q: number, r: number): number {
-    let [rq, rr, rs] = [Math.round(q), Math.round(r), Math.round(-q - r)];
+    let [rq, rr] = [Math.round(q), Math.round(r)];
+    const rs = Math.round(-q - r);
     const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs + q + r)];
     if (dq > dr && dq > ds) rq = -rr - rs;
     else if (dr > ds) rr = -rq - rs;
-    else rs = -rq - rr;
     return this.at(rq, rr);
   }
 
@@ -104,7 +111,10 @@ export class Hexes {
 
   /** Half of the width and height of the whole board. */
   extent(): { width: number; height: number } {
-    return { width: WIDE * (this.radius + 0.5) * this.scale, height: (1.5 * this.radius + 1) * this.scale };
+    return {
+      width: WIDE * (this.radius + 0.5) * this.scale,
+      height: (1.5 * this.radius + 1) * this.scale,
+    };
   }
 }
 

@@ -9,7 +9,8 @@ import { capital } from "./words";
 export function spaceTitle(play: Play, piece: number | undefined, space: number): string {
   const { words, facts } = play;
   const parts: string[] = [];
-  if (piece !== undefined) parts.push(piece >= PLANET ? words.body(piece - PLANET) : words.unit(piece));
+  if (piece !== undefined)
+    parts.push(piece >= PLANET ? words.body(piece - PLANET) : words.unit(piece));
   if (facts.board.asteroids.includes(space)) parts.push(words.say("asteroids"));
   return parts.length > 0 ? capital(parts.join(", ")) : words.say("empty-space");
 }
@@ -18,10 +19,19 @@ export function spaceTitle(play: Play, piece: number | undefined, space: number)
 export function deeds({ words, decision }: Play, light: Light | undefined): string[] {
   if (!light) return [];
   if (light.cost !== undefined) return [words.say("go-for", { number: light.cost })];
-  return light.acts.map(({ action }) => (action ? words.say(`do-${VERBS[action.verb] ?? ""}`) : words.speech.say(`pick-${decision?.key ?? ""}`) ?? words.say("pick-this")));
+  return light.acts.map(({ action }) =>
+    action
+      ? words.say(`do-${VERBS[action.verb] ?? ""}`)
+      : (words.speech.say(`pick-${decision?.key ?? ""}`) ?? words.say("pick-this")),
+  );
 }
 
-export function spaceLabel(play: Play, piece: number | undefined, space: number, light: Light | undefined): string {
+export function spaceLabel(
+  play: Play,
+  piece: number | undefined,
+  space: number,
+  light: Light | undefined,
+): string {
   const title = `${play.words.space(space)}: ${spaceTitle(play, piece, space)}`;
   const does = deeds(play, light);
   return does.length > 0 ? `${title}. ${does.join(", ")}` : title;

@@ -21,9 +21,15 @@ export function optionName(play: Play, option: number): string {
     case "technology":
       return words.tech(option);
     case "purse":
-      return words.say("purse-of", { ...words.doer(Math.floor(option / 3)), what: words.say(`stat-${["minerals", "gas", "influence"][option % 3] ?? ""}`) });
+      return words.say("purse-of", {
+        ...words.doer(Math.floor(option / 3)),
+        what: words.say(`stat-${["minerals", "gas", "influence"][option % 3] ?? ""}`),
+      });
     case "row":
-      return words.say("row-of", { ...words.doer(Math.floor(option / 3)), row: words.row(option % 3) });
+      return words.say("row-of", {
+        ...words.doer(Math.floor(option / 3)),
+        row: words.row(option % 3),
+      });
     case "reward":
       return words.say(option === 0 ? "reward-deck" : "reward-hand");
     default:

@@ -41,12 +41,22 @@ export function numbersOf(decision: Decision | null): number[] {
   return options.filter((each): each is number => typeof each === "number");
 }
 
-const spaceOf = (war: War, piece: number) => (piece >= PLANET ? war.planet_at[piece - PLANET] : war.at[piece]) ?? -1;
+const spaceOf = (war: War, piece: number) =>
+  (piece >= PLANET ? war.planet_at[piece - PLANET] : war.at[piece]) ?? -1;
 
 /** The spaces that answer the open decision, each with what it would answer. */
-export function lightsOf(war: War, decision: Decision | null, me: number | null): Map<number, Light> {
+export function lightsOf(
+  war: War,
+  decision: Decision | null,
+  me: number | null,
+): Map<number, Light> {
   const found = new Map<number, Light>();
-  const add = (space: number, tone: Tone, answer: Answer, more: { cost?: number; action?: Action } = {}) => {
+  const add = (
+    space: number,
+    tone: Tone,
+    answer: Answer,
+    more: { cost?: number; action?: Action } = {},
+  ) => {
     if (space < 0) return;
     const light = found.get(space) ?? { space, tone, acts: [] };
     light.acts.push(more.action ? { answer, action: more.action } : { answer });
@@ -56,19 +66,27 @@ export function lightsOf(war: War, decision: Decision | null, me: number | null)
   if (!decision) return found;
   const { choice } = decision;
   if (choice.kind === "path") {
-    for (const way of choice.ways) if (way.length > 0) add(way.at(-1) ?? -1, "go", way, { cost: way.length });
+    for (const way of choice.ways)
+      if (way.length > 0) add(way.at(-1) ?? -1, "go", way, { cost: way.length });
     return found;
   }
-  const mine = (piece: number) => (piece >= PLANET ? war.holder[piece - PLANET] === me : Math.floor(piece / 10) === me);
+  const mine = (piece: number) =>
+    piece >= PLANET ? war.holder[piece - PLANET] === me : Math.floor(piece / 10) === me;
   for (const option of numbersOf(decision)) {
     if (option === PASS) continue;
     if (choice.of === "space") add(option, "go", option);
-    else if (choice.of === "unit" || choice.of === "piece") add(spaceOf(war, option), mine(option) ? "own" : "target", option);
-    else if (choice.of === "planet") add(war.planet_at[option] ?? -1, mine(PLANET + option) ? "own" : "target", option);
+    else if (choice.of === "unit" || choice.of === "piece")
+      add(spaceOf(war, option), mine(option) ? "own" : "target", option);
+    else if (choice.of === "planet")
+      add(war.planet_at[option] ?? -1, mine(PLANET + option) ? "own" : "target", option);
     else if (choice.of === "action") {
       const action = actionOf(option);
-      if (onUnit(action)) add(spaceOf(war, action.on), mine(action.on) ? "own" : "target", option, { action });
-      else if (onPlanet(action)) add(war.planet_at[action.on] ?? -1, mine(PLANET + action.on) ? "own" : "target", option, { action });
+      if (onUnit(action))
+        add(spaceOf(war, action.on), mine(action.on) ? "own" : "target", option, { action });
+      else if (onPlanet(action))
+        add(war.planet_at[action.on] ?? -1, mine(PLANET + action.on) ? "own" : "target", option, {
+          action,
+        });
     }
   }
   return found;
@@ -76,11 +94,40 @@ export function lightsOf(war: War, decision: Decision | null, me: number | null)
 
 /** The vocabularies that the board draws; everything else gets the generic widget. */
 export const DRAWN = new Set([
-  "action", "space", "way", "unit", "piece", "planet", "card", "energy", "energy-gain", "energy-loss", "declared", "die",
-  "gas", "influence", "veto", "bonus", "reward", "development", "purse", "row", "owner", "deck", "technology",
+  "action",
+  "space",
+  "way",
+  "unit",
+  "piece",
+  "planet",
+  "card",
+  "energy",
+  "energy-gain",
+  "energy-loss",
+  "declared",
+  "die",
+  "gas",
+  "influence",
+  "veto",
+  "bonus",
+  "reward",
+  "development",
+  "purse",
+  "row",
+  "owner",
+  "deck",
+  "technology",
 ]);
 /** Questions in which one may only play a card or let it be: a standing order can pass them. */
 export const WINDOWS = new Set([
-  "respond", "evade", "attacker-cards", "defender-cards", "asteroid-cards", "last-call", "after-roll", "after-throw", "loss",
+  "respond",
+  "evade",
+  "attacker-cards",
+  "defender-cards",
+  "asteroid-cards",
+  "last-call",
+  "after-roll",
+  "after-throw",
+  "loss",
   "planet-defence",
 ]);

@@ -24,7 +24,9 @@ export class Standing {
 
   /** Orders end with what they were given for. */
   renew(war: War, events: readonly GameEvent[]): void {
-    const another = events.some((event) => event.is === "Attacked" || event.is === "PlanetAttacked");
+    const another = events.some(
+      (event) => event.is === "Attacked" || event.is === "PlanetAttacked",
+    );
     if (this.span === "fight" && (!war.fight || another)) this.span = "ask";
     if (this.span === "turn" && this.#turn !== `${war.round} ${war.turn}`) this.span = "ask";
   }

@@ -4,7 +4,17 @@ import type { Speech } from "../../lib/speech";
 import { who, type Seated } from "../../lib/seated";
 import { idOf } from "../../lib/fluent";
 import {
-  BEAM, GUARDIAN, MOTHERSHIP, PASS, PLANET, STATION, kindOf, nthOf, ownerOf, type Facts, type War,
+  BEAM,
+  GUARDIAN,
+  MOTHERSHIP,
+  PASS,
+  PLANET,
+  STATION,
+  kindOf,
+  nthOf,
+  ownerOf,
+  type Facts,
+  type War,
 } from "./facts";
 import type { Hexes } from "./hex";
 import { defenceOf, dieOf, engineOf, isHeld, shieldNow } from "./read";
@@ -41,7 +51,9 @@ export class Words {
   /** "Fighter 2" */
   ship(unit: number): string {
     const kind = kindOf(unit);
-    return (this.facts.units[kind]?.count ?? 1) > 1 ? `${this.kind(kind)} ${nthOf(unit)}` : this.kind(kind);
+    return (this.facts.units[kind]?.count ?? 1) > 1
+      ? `${this.kind(kind)} ${nthOf(unit)}`
+      : this.kind(kind);
   }
 
   /** "your Fighter 2", "Ada's Fighter 2" */
@@ -81,12 +93,19 @@ export class Words {
   cardWhen(title: number): string {
     const card = this.facts.cards[title];
     if (!card) return "";
-    const windows = [...new Set(card.windows.map((window) => this.say(`when-${window.replace(/\d+$/, (n) => (window.startsWith("AST") ? "" : n))}`)))];
+    const windows = [
+      ...new Set(
+        card.windows.map((window) =>
+          this.say(`when-${window.replace(/\d+$/, (n) => (window.startsWith("AST") ? "" : n))}`),
+        ),
+      ),
+    ];
     return `${this.say(card.own_turn ? "when-own" : "when-any")}: ${windows.join(", ")}`;
   }
 
   aboutCard(title: number): string {
-    if (title === BEAM) return this.techText(this.facts.technologies.findIndex((tech) => tech.id === "solar-beam"));
+    if (title === BEAM)
+      return this.techText(this.facts.technologies.findIndex((tech) => tech.id === "solar-beam"));
     const card = this.facts.cards[title];
     if (!card) return "";
     return `${this.card(title)}. ${this.cardText(title)} ${this.cardWhen(title)}. ${this.say("resale", { worth: this.goods(card.resale) })}`;
@@ -127,7 +146,9 @@ export class Words {
 
   /** "2 Minerals, 1 Gas" */
   goods(of: { minerals?: number; gas?: number; influence?: number }): string {
-    const parts = (["minerals", "gas", "influence"] as const).flatMap((name) => (of[name] ? [this.say(`some-${name}`, { number: of[name] ?? 0 })] : []));
+    const parts = (["minerals", "gas", "influence"] as const).flatMap((name) =>
+      of[name] ? [this.say(`some-${name}`, { number: of[name] ?? 0 })] : [],
+    );
     return parts.join(", ");
   }
 
@@ -144,12 +165,24 @@ export class Words {
     const kind = kindOf(unit);
     const owner = ownerOf(unit);
     const parts: string[] = [];
-    if (kind === STATION) parts.push(this.say("hull-is", { number: war.stations[owner] ?? 0, most: this.facts.units[STATION]?.hull ?? 0 }));
+    if (kind === STATION)
+      parts.push(
+        this.say("hull-is", {
+          number: war.stations[owner] ?? 0,
+          most: this.facts.units[STATION]?.hull ?? 0,
+        }),
+      );
     if (kind === MOTHERSHIP) {
-      parts.push(this.say("hull-is", { number: war.hulls[owner] ?? 0, most: this.facts.units[MOTHERSHIP]?.hull ?? 0 }));
+      parts.push(
+        this.say("hull-is", {
+          number: war.hulls[owner] ?? 0,
+          most: this.facts.units[MOTHERSHIP]?.hull ?? 0,
+        }),
+      );
       parts.push(this.say("shield-is", { number: shieldNow(this.facts, war, owner) }));
     }
-    if (kind !== STATION && kind !== GUARDIAN) parts.push(this.say("engine-is", { number: engineOf(this.facts, war, unit) }));
+    if (kind !== STATION && kind !== GUARDIAN)
+      parts.push(this.say("engine-is", { number: engineOf(this.facts, war, unit) }));
     if (kind !== STATION) parts.push(this.die(dieOf(this.facts, war, unit)));
     if (isHeld(war, unit)) parts.push(this.say("is-held"));
     if (owner === war.turn && kind !== STATION && kind !== GUARDIAN) {
@@ -161,12 +194,18 @@ export class Words {
 
   aboutPlanet(war: War, planet: number): string[] {
     const holder = war.holder[planet] ?? -1;
-    const parts = [holder < 0 ? this.say("is-neutral") : this.say("is-held-by", this.doer(holder)), this.say("defence-is", { number: defenceOf(this.facts, war, planet) })];
-    if (this.facts.board.planets[planet]?.moon && war.setting.modules & 8) parts.push(this.say("has-moon"));
+    const parts = [
+      holder < 0 ? this.say("is-neutral") : this.say("is-held-by", this.doer(holder)),
+      this.say("defence-is", { number: defenceOf(this.facts, war, planet) }),
+    ];
+    if (this.facts.board.planets[planet]?.moon && war.setting.modules & 8)
+      parts.push(this.say("has-moon"));
     const token = war.tokens[planet];
-    if (typeof token === "number") parts.push(`${this.artifact(token)}: ${this.artifactText(token)}`);
+    if (typeof token === "number")
+      parts.push(`${this.artifact(token)}: ${this.artifactText(token)}`);
     else if (war.setting.modules & 1) parts.push(this.say("unexplored"));
-    for (const title of war.built[planet] ?? []) parts.push(`${this.development(title)}: ${this.developmentText(title)}`);
+    for (const title of war.built[planet] ?? [])
+      parts.push(`${this.development(title)}: ${this.developmentText(title)}`);
     return parts;
   }
 }

@@ -34,12 +34,42 @@ export interface Shape {
 
 /** By mineral. Another content pack's minerals take the last shape. */
 export const GEMS: { [name: string]: Shape } = {
-  iron: { path: "M-11-4-6-10 4-11 11-5 10 5 5 10-5 11-11 4Z", cut: "M-6-10-4-4 4-11M10 5 5 5 5 10M-11 4-6 5", fill: "#d3a58e", light: "#f7e0d3" },
-  gold: { path: "M-12 8-8-6H8L12 8Z", cut: "M-8-6-5-1H5L8-6M-12 8-5-1M12 8 5-1", fill: "#eab53a", light: "#ffe28f" },
-  platinum: { path: "M-10-10H10V10H-10Z", cut: "M-10-10-5-5H5L10-10M5-5V5L10 10M-5-5V5H5M-5 5-10 10", fill: "#b7c9d3", light: "#eef7fb" },
-  emerald: { path: "M-6-12H6L11-6V6L6 12H-6L-11 6V-6Z", cut: "M-3-7H3L6-3V3L3 7H-3L-6 3V-3ZM-6-12-3-7M6-12 3-7M6 12 3 7M-6 12-3 7", fill: "#3fae78", light: "#9aeec1" },
-  ruby: { path: "M0 12-12-4-7-10 0-6 7-10 12-4Z", cut: "M-12-4H12M0-6V-4M-5-4 0 12 5-4", fill: "#e2506a", light: "#ffb0bd" },
-  diamond: { path: "M0-13 12 0 0 13-12 0Z", cut: "M-12 0H12M0-13-5 0 0 13 5 0Z", fill: "#8fd9f2", light: "#e6faff" },
+  iron: {
+    path: "M-11-4-6-10 4-11 11-5 10 5 5 10-5 11-11 4Z",
+    cut: "M-6-10-4-4 4-11M10 5 5 5 5 10M-11 4-6 5",
+    fill: "#d3a58e",
+    light: "#f7e0d3",
+  },
+  gold: {
+    path: "M-12 8-8-6H8L12 8Z",
+    cut: "M-8-6-5-1H5L8-6M-12 8-5-1M12 8 5-1",
+    fill: "#eab53a",
+    light: "#ffe28f",
+  },
+  platinum: {
+    path: "M-10-10H10V10H-10Z",
+    cut: "M-10-10-5-5H5L10-10M5-5V5L10 10M-5-5V5H5M-5 5-10 10",
+    fill: "#b7c9d3",
+    light: "#eef7fb",
+  },
+  emerald: {
+    path: "M-6-12H6L11-6V6L6 12H-6L-11 6V-6Z",
+    cut: "M-3-7H3L6-3V3L3 7H-3L-6 3V-3ZM-6-12-3-7M6-12 3-7M6 12 3 7M-6 12-3 7",
+    fill: "#3fae78",
+    light: "#9aeec1",
+  },
+  ruby: {
+    path: "M0 12-12-4-7-10 0-6 7-10 12-4Z",
+    cut: "M-12-4H12M0-6V-4M-5-4 0 12 5-4",
+    fill: "#e2506a",
+    light: "#ffb0bd",
+  },
+  diamond: {
+    path: "M0-13 12 0 0 13-12 0Z",
+    cut: "M-12 0H12M0-13-5 0 0 13 5 0Z",
+    fill: "#8fd9f2",
+    light: "#e6faff",
+  },
 };
 
 /** By drill colour: a badge's outline. */

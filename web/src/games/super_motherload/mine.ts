@@ -16,15 +16,27 @@ export interface Space {
 
 /** The spaces of the boards in play, row by row. Those that have not changed since `before` are
  * the same objects, so that nothing of them is drawn anew. */
-export function spacesOf(facts: Facts, state: MineState, before?: ReadonlyMap<number, Space>): Space[] {
+export function spacesOf(
+  facts: Facts,
+  state: MineState,
+  before?: ReadonlyMap<number, Space>,
+): Space[] {
   const dug = new Set(state.dug);
   const rows = state.boards.flatMap((board) => facts.boards[board]?.rows ?? []);
   return rows.flatMap((spaces, row) =>
     spaces.map((space, column) => {
       const cell = row * facts.sheet.stride + column;
-      const now = { cell, row, column, ground: space[0] ?? ".", shows: space[1] ?? ".", dug: dug.has(cell) };
+      const now = {
+        cell,
+        row,
+        column,
+        ground: space[0] ?? ".",
+        shows: space[1] ?? ".",
+        dug: dug.has(cell),
+      };
       const old = before?.get(cell);
-      const same = old && old.ground === now.ground && old.shows === now.shows && old.dug === now.dug;
+      const same =
+        old && old.ground === now.ground && old.shows === now.shows && old.dug === now.dug;
       return same ? old : now;
     }),
   );
@@ -77,7 +89,11 @@ export function stroked(
 }
 
 /** A stroke longer than the line: it begins at the first cell and runs that way. */
-function towards(placements: readonly Placement[], first: number, last: number): Placement | undefined {
+function towards(
+  placements: readonly Placement[],
+  first: number,
+  last: number,
+): Placement | undefined {
   return placements.find(({ cells }) => {
     const [a, b] = [cells[0] ?? 0, cells.at(-1) ?? 0];
     if (a === b) return false;
@@ -99,7 +115,12 @@ export function lineNumber(facts: Facts, length: number, first: number, last: nu
 }
 
 /** Where a cell's neighbour lies, -1 outside. */
-export function beside(spaces: ReadonlyMap<number, Space>, cell: number, key: string, stride: number): number {
+export function beside(
+  spaces: ReadonlyMap<number, Space>,
+  cell: number,
+  key: string,
+  stride: number,
+): number {
   const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -stride, ArrowDown: stride }[key];
   if (by === undefined) return -1;
   return spaces.has(cell + by) ? cell + by : -1;
@@ -137,8 +158,18 @@ export interface Haul {
 }
 
 /** What these cells show: the ghost says what it would bring. */
-export function haul(facts: Facts, spaces: ReadonlyMap<number, Space>, cells: readonly number[]): Haul {
-  const found: Haul = { minerals: facts.minerals.map(() => 0), money: 0, artifacts: 0, tokens: 0, draws: 0 };
+export function haul(
+  facts: Facts,
+  spaces: ReadonlyMap<number, Space>,
+  cells: readonly number[],
+): Haul {
+  const found: Haul = {
+    minerals: facts.minerals.map(() => 0),
+    money: 0,
+    artifacts: 0,
+    tokens: 0,
+    draws: 0,
+  };
   for (const cell of cells) {
     const shows = spaces.get(cell)?.shows ?? ".";
     const kind = facts.minerals.findIndex((mineral) => mineral.letter === shows);

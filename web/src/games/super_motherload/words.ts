@@ -4,7 +4,13 @@ import type { Speech } from "../../lib/speech";
 import { bonusesOf, type Bonus, type Colour, type Facts } from "./facts";
 import type { Haul, Space } from "./mine";
 
-const GROUNDS: { [mark: string]: string } = { ".": "dirt", "#": "rock", r: "red", b: "blue", y: "yellow" };
+const GROUNDS: { [mark: string]: string } = {
+  ".": "dirt",
+  "#": "rock",
+  r: "red",
+  b: "blue",
+  y: "yellow",
+};
 const plateOf: { [mark: string]: Colour } = { r: "red", b: "blue", y: "yellow" };
 
 export class Words {
@@ -47,15 +53,20 @@ export class Words {
   }
 
   bonuses(spelled: string): string {
-    return bonusesOf(spelled).map((bonus) => this.bonus(bonus)).join(", ");
+    return bonusesOf(spelled)
+      .map((bonus) => this.bonus(bonus))
+      .join(", ");
   }
 
   /** Everything that stands on a card. */
   card(card: number): string {
     const face = this.facts.cards[card];
     if (!face) return "";
-    const parts = [this.say("card-icons", { number: face.icons, colour: this.say(`colour-${face.colour}`) })];
-    if (face.pattern !== null) parts.push(this.say("card-pattern", { pattern: this.speech.name("pattern", face.pattern) }));
+    const parts = [
+      this.say("card-icons", { number: face.icons, colour: this.say(`colour-${face.colour}`) }),
+    ];
+    if (face.pattern !== null)
+      parts.push(this.say("card-pattern", { pattern: this.speech.name("pattern", face.pattern) }));
     if (face.drill) parts.push(this.say("card-drill", { bonus: this.bonuses(face.drill) }));
     if (face.buy) parts.push(this.say("card-buy", { bonus: this.bonuses(face.buy) }));
     if (face.cost) parts.push(this.say("card-worth", { cost: face.cost, points: face.points }));
@@ -65,12 +76,18 @@ export class Words {
   tile(tile: number): string {
     const face = this.facts.tiles[tile];
     if (!face) return "";
-    const does = face.effect ? this.bonuses(face.effect) : this.say("points", { points: face.points });
+    const does = face.effect
+      ? this.bonuses(face.effect)
+      : this.say("points", { points: face.points });
     return `${this.tileName(tile)}: ${does}`;
   }
 
   tileName(tile: number): string {
-    return this.speech.say(`tile-${(this.facts.tiles[tile]?.name ?? "").replace(/ /g, "-")}`) ?? this.facts.tiles[tile]?.name ?? "";
+    return (
+      this.speech.say(`tile-${(this.facts.tiles[tile]?.name ?? "").replace(/ /g, "-")}`) ??
+      this.facts.tiles[tile]?.name ??
+      ""
+    );
   }
 
   majorName(major: number): string {
@@ -83,7 +100,9 @@ export class Words {
     if (!face) return "";
     const colours = ["red", "blue", "yellow", "wild"];
     const wants = face.wants.flatMap((number, stack) =>
-      number ? [this.say("major-wants", { number, colour: this.say(`colour-${colours[stack]}`) })] : [],
+      number
+        ? [this.say("major-wants", { number, colour: this.say(`colour-${colours[stack]}`) })]
+        : [],
     );
     return `${this.majorName(major)}: ${this.say("major-goal", { wants: wants.join(", ") })}. ${this.say("points", { points: face.points })}`;
   }
@@ -106,7 +125,9 @@ export class Words {
 
   minerals(counts: readonly number[]): string {
     return counts
-      .flatMap((number, kind) => (number ? [this.say("some-mineral", { number, mineral: this.mineral(kind) })] : []))
+      .flatMap((number, kind) =>
+        number ? [this.say("some-mineral", { number, mineral: this.mineral(kind) })] : [],
+      )
       .join(", ");
   }
 
@@ -124,7 +145,9 @@ export class Words {
 
   #ground(mark: string): string {
     const kind = GROUNDS[mark] ?? "dirt";
-    return mark === "." || mark === "#" ? this.say(`ground-${kind}`) : this.say("ground-plate", { colour: this.say(`colour-${kind}`) });
+    return mark === "." || mark === "#"
+      ? this.say(`ground-${kind}`)
+      : this.say("ground-plate", { colour: this.say(`colour-${kind}`) });
   }
 
   shows(mark: string): string {
@@ -133,7 +156,11 @@ export class Words {
 
   #shows(mark: string): string {
     const kind = this.facts.minerals.findIndex((mineral) => mineral.letter === mark);
-    if (kind >= 0) return this.say("shows-mineral", { mineral: this.mineral(kind), money: this.facts.minerals[kind]?.money ?? 0 });
+    if (kind >= 0)
+      return this.say("shows-mineral", {
+        mineral: this.mineral(kind),
+        money: this.facts.minerals[kind]?.money ?? 0,
+      });
     if (mark === "A") return this.say("shows-artifact");
     if (mark === "*") return this.say("shows-bomb");
     return /\d/.test(mark) ? this.say("shows-draw", { number: Number(mark) }) : "";
