@@ -35,13 +35,21 @@ class NoNode(RuntimeError):
 
 
 def main(arguments: list[str]) -> int:
-    """`build.py [--uv UV] [SCRIPT …]`: with a uv, a missing Node is installed first."""
+    """`build.py [--uv UV] [--only] [SCRIPT …]`: with a uv, a missing Node is installed first.
+
+    With --only the scripts run and nothing is built.
+    """
     uv = arguments[1] if arguments[:1] == ["--uv"] else None
+    scripts = arguments[2 if uv else 0 :]
     try:
         if uv and not on_path():
             wanted = ["pip", "install", "--quiet", "--target", str(NODE_FOLDER), NODE_WHEEL]
             subprocess.run([uv, *wanted], check=True)
-        ensure(*arguments[2 if uv else 0 :])
+        if scripts[:1] == ["--only"]:
+            run(*scripts[1:])
+        else:
+            ensure()
+            run(*scripts)
     except NoNode as error:
         print(f"web: {error}", file=sys.stderr)
         return NO_NODE
@@ -51,8 +59,8 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def ensure(*scripts: str) -> None:
-    """Bring the built client up to date, then run these scripts of package.json."""
+def ensure() -> None:
+    """Bring the built client up to date."""
     with one_at_a_time():
         wanted = fingerprint()
         stamp = BUILT / STAMP
@@ -60,10 +68,22 @@ def ensure(*scripts: str) -> None:
             install()
             print("web: building the client", file=sys.stderr)
             build(wanted)
-        if scripts:
-            install()
+
+
+def run(*scripts: str) -> None:
+    """Run these scripts of package.json, all of them, and fail if one failed."""
+    if not scripts:
+        return
+    with one_at_a_time():
+        install()
+    failed = []
     for script in scripts:
-        npm("run", script)
+        try:
+            npm("run", script)
+        except subprocess.CalledProcessError as error:
+            failed.append(error)
+    if failed:
+        raise failed[0]
 
 
 def fingerprint() -> str:
