@@ -25,7 +25,7 @@ DECISIONS = 40
 
 def side(game: Game[Any], players: int) -> Side:
     options = {"players": players}
-    most = game.bound(game.settle(options))
+    most = game.max_answers(game.settle(options))
 
     def play(number: int, limit: int = most) -> int:
         return play_random(game.new(options, f"{number}"), Rng.seeded(f"{number}"), limit)
@@ -46,8 +46,8 @@ def test(s: State) -> Callable[[], object]:
     """Answers to the next decisions of a game, in turn."""
     rng = Rng.seeded("answers")
     asked: list[tuple[Choice, Answer]] = []
-    while s.open and len(asked) < DECISIONS:
-        decision = s.open[0]
+    while s.open_decisions and len(asked) < DECISIONS:
+        decision = s.open_decisions[0]
         asked.append((decision.choice, decision.choice.sample(rng)))
         act(s, decision, asked[-1][1])
     turns = cycle(asked)

@@ -6,10 +6,10 @@ import secrets
 
 from headframe.core.rng import Rng
 from headframe.server.entries import ANSWER, Entry, Opened, Seat
-from headframe.server.fold import Fold, answer_body, encoded, games
 from headframe.server.metrics import Metrics
 from headframe.server.settings import Settings
 from headframe.server.store import Job, NewTable, Store
+from headframe.server.table_state import TableState, answer_body, encoded, games
 from headframe.server.tokens import new_table_id
 
 EVERY = Settings().snapshot_every
@@ -31,16 +31,16 @@ async def long_table(folder: str, name: str, answers: int) -> tuple[str, int]:
         seats=seats,
     )
     id_ = new_table_id()
-    fold = Fold.begun(id_, opened)
+    state = TableState.begun(id_, opened)
     await store.write(Job(id_, new=NewTable(id_, opened, "bench", "", 0)))
-    while fold.step < answers and not fold.over:
-        decision = rng.pick(fold.sitting.state.open)
+    while state.step < answers and not state.over:
+        decision = rng.pick(state.session.state.open_decisions)
         answer = decision.choice.sample(rng)
-        news = fold.answer(decision.seat, decision.key, answer)
-        body = answer_body(fold.step, decision.key, answer, None)
-        fold.seq += 1
-        entry = Entry(id_, fold.seq, ANSWER, body, 0, decision.seat, None, encoded(news))
-        saved = fold.saved() if fold.due(EVERY) else None
+        news = state.answer(decision.seat, decision.key, answer)
+        body = answer_body(state.step, decision.key, answer, None)
+        state.seq += 1
+        entry = Entry(id_, state.seq, ANSWER, body, 0, decision.seat, None, encoded(news))
+        saved = state.saved() if state.due(EVERY) else None
         await store.write(Job(id_, [entry], saved))
     await store.close()
-    return id_, fold.step
+    return id_, state.step

@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame, State, advance
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
 from tests.toy.game import ToyGame
@@ -26,7 +26,7 @@ from tests.toy.game import ToyGame
 
 class Bare(State):
     __slots__ = ("left",)
-    SEEN: ClassVar[Seen] = {**State.SEEN, "left": ALL}
+    AUDIENCES: ClassVar[Audiences] = {**State.AUDIENCES, "left": ALL}
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Bare(State):
 
     def copy(self) -> Bare:
         other = Bare(self.rng.copy(), self.stack[:], self.offers, self.teams, self.left)
-        other.open = self.open
+        other.open_decisions = self.open_decisions
         return other
 
 

@@ -25,7 +25,7 @@ def record(tmp_path: Path) -> Path:
     session = Session(ToyGame(), {"players": 2}, "cli", ["Ann", "Bo"])
     rng = Rng.seeded("cli players")
     while not session.over:
-        decision = rng.pick(session.state.open)
+        decision = rng.pick(session.state.open_decisions)
         session.answer(decision.seat, decision.key, decision.choice.sample(rng))
     path = tmp_path / "record.json"
     path.write_bytes(write(session.record()))

@@ -125,7 +125,7 @@ def replay(
         if number:
             said, key, _ = read_record.answers[number - 1]
             print(f"{number:>5}  {read_record.seats[said]}: {key}")
-        for event in session.news():
+        for event in session.events():
             told = game.story(session.state, _object(shown_event(event, seat, session.state.teams)))
             if told:
                 print(f"       · {told}")

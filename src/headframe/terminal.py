@@ -100,7 +100,7 @@ class Table:
     def _options(self, seat: int) -> list[tuple[Decision, Answer]]:
         """Print the open decisions; what the printed numbers stand for."""
         numbered: list[tuple[Decision, Answer]] = []
-        for decision in self.session.state.open:
+        for decision in self.session.state.open_decisions:
             if decision.seat != seat:
                 continue
             listed = decision.choice.listed(MOST_LISTED)
@@ -119,7 +119,7 @@ class Table:
         if name == "quit":
             raise Quit
         if name in ("", "?", "help"):
-            clause = self.session.state.open[0].frame.CLAUSE
+            clause = self.session.state.open_decisions[0].frame.CLAUSE
             self.screen.show(HELP.format(clause=clause))
         elif name == "undo":
             self.session.undo(seat)
@@ -145,7 +145,9 @@ class Table:
 
     def _by_hand(self, seat: int, name: str, rest: str, word: str) -> bool:
         """``KEY 1 4 7``, or only ``1 4 7`` where one decision is open."""
-        keys = [decision.key for decision in self.session.state.open if decision.seat == seat]
+        keys = [
+            decision.key for decision in self.session.state.open_decisions if decision.seat == seat
+        ]
         key, text = (name, rest) if name in keys else (keys[0], word)
         answer = typed_answer(text)
         if answer is None:
@@ -157,7 +159,7 @@ class Table:
         return True
 
     def _tell(self) -> None:
-        for event in self.session.news():
+        for event in self.session.events():
             told = shown_event(event, self.reader, self.session.state.teams)
             line = self.game.story(self.session.state, _object(told))
             if line:
@@ -175,7 +177,7 @@ class Table:
 
 
 def at_random(session: Session, seat: int, rng: Rng) -> tuple[str, Answer]:
-    mine = [decision for decision in session.state.open if decision.seat == seat]
+    mine = [decision for decision in session.state.open_decisions if decision.seat == seat]
     decision = mine[rng.below(len(mine))]
     return decision.key, decision.choice.sample(rng)
 
@@ -189,7 +191,7 @@ def clause_text(clause: str) -> str:
 
 
 def _sample(session: Session, seat: int, key: str) -> Answer:
-    for decision in session.state.open:
+    for decision in session.state.open_decisions:
         if decision.seat == seat and decision.key == key:
             return decision.choice.sample(Rng.seeded("shape"))
     return 0
@@ -198,7 +200,7 @@ def _sample(session: Session, seat: int, key: str) -> Answer:
 def _shape(choice: Choice) -> str:
     """How to type an answer that has too many possibilities to be listed."""
     details = ", ".join(f"{name} {value}" for name, value in choice.details().items())
-    return f"type {choice.of} numbers; {details[:200]}"
+    return f"type {choice.vocabulary} numbers; {details[:200]}"
 
 
 def _object(value: Json) -> dict[str, Json]:

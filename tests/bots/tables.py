@@ -36,12 +36,12 @@ def player(game: Game[Any], seat: int, spec: str, seed: str) -> Player:
 def play(game: Game[Any], options: Options, specs: Sequence[str], seed: str) -> Result:
     s: State = game.new(options, seed)
     players = [player(game, seat, spec, seed) for seat, spec in enumerate(specs)]
-    while s.open:
-        seat = s.open[0].seat
+    while s.open_decisions:
+        seat = s.open_decisions[0].seat
         apply(s, seat, *players[seat].answer(s))
     return game.result(s)
 
 
 def random_answer(s: State, rng: Rng) -> None:
-    decision = s.open[rng.below(len(s.open))]
+    decision = s.open_decisions[rng.below(len(s.open_decisions))]
     act(s, decision, decision.choice.sample(rng))

@@ -23,7 +23,7 @@ def record() -> Record:
     session = Session(ToyGame(), {"players": 2}, "looked back at")
     rng = Rng.seeded("walk")
     while not session.over:
-        decision = session.state.open[0]
+        decision = session.state.open_decisions[0]
         session.answer(decision.seat, decision.key, decision.choice.sample(rng))
     return session.record()
 
@@ -36,7 +36,7 @@ def analysis(record: Record) -> Analysis:
 def banking() -> Pit:
     s = ToyGame().new({"players": 2}, "bank")
     s.diggers[0].gold = 3
-    act(s, s.open[0], BANK)
+    act(s, s.open_decisions[0], BANK)
     return s
 
 

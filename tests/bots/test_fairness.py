@@ -46,12 +46,12 @@ def test_a_bot_plays_the_same_in_every_world_it_cannot_tell_apart(
         honest, fooled = (player(game, seat, spec, "same seed") for _ in range(2))
         watched = 0
         for _ in range(400):
-            if not s.open or watched == WATCHED:
+            if not s.open_decisions or watched == WATCHED:
                 break
-            if all(decision.seat != seat for decision in s.open):
+            if all(decision.seat != seat for decision in s.open_decisions):
                 random_answer(s, rng)
                 continue
-            other = game.world(s, seat, rng)
+            other = game.determinize(s, seat, rng)
             move = honest.answer(s)
             assert fooled.answer(other) == move, f"seat {seat} is told what it must not know"
             apply(s, seat, *move)
@@ -64,7 +64,7 @@ def test_nothing_in_an_observation_leads_to_the_truth() -> None:
     for seed in range(5):
         s = game.new({"players": 4}, str(seed))
         play_random(s, Rng.seeded("walk"), 20)
-        seat = s.open[0].seat
+        seat = s.open_decisions[0].seat
         observation = Observation.of(game, s, seat, Rng.seeded("dealer"))
         reached = _reachable(observation)
         assert id(s) not in reached
@@ -91,11 +91,11 @@ def test_an_observation_shows_the_seat_what_it_sees() -> None:
     game = ToyGame()
     s: State = game.new({"players": 3}, "shown")
     play_random(s, Rng.seeded("walk"), 15)
-    seat = s.open[0].seat
+    seat = s.open_decisions[0].seat
     observation = Observation.of(game, s, seat, Rng.seeded("dealer"))
     assert seen(observation.world, seat) == seen(s, seat)
     assert [(d.seat, d.key) for d in observation.decisions] == [
-        (d.seat, d.key) for d in s.open if d.seat == seat
+        (d.seat, d.key) for d in s.open_decisions if d.seat == seat
     ]
     worlds = [observation.deal(Rng.seeded("one")) for _ in range(2)]
     assert seen(worlds[0], 1 - seat) == seen(worlds[1], 1 - seat), "the same dealer, another world"
@@ -105,13 +105,13 @@ def test_an_observation_shows_the_seat_what_it_sees() -> None:
 def test_events_are_filtered_for_the_seat() -> None:
     game = ToyGame()
     s = game.new({"players": 2}, "events")
-    s.news = []
+    s.events = []
     rng = Rng.seeded("walk")
     drawn: list[Drew] = []
     while not drawn:
         random_answer(s, rng)
-        drawn = [event for event in s.news if isinstance(event, Drew)]
+        drawn = [event for event in s.events if isinstance(event, Drew)]
     drew = drawn[0]
     other = 1 - drew.seat
-    told = Observation.of(game, s, other, rng, [drew]).news
+    told = Observation.of(game, s, other, rng, [drew]).events
     assert told == [{"is": "Drew", "seat": drew.seat, "cards": {"hidden": 1}}]

@@ -42,8 +42,8 @@ def played(game: Game[Any], spec: str, answers: int) -> tuple[list[Move], list[M
     lasting, kept = Lasting(spec, game.NAME), plain(NOTHING)
     rng = Rng.seeded("memory", "other")
     moves: tuple[list[Move], list[Move], list[Move]] = ([], [], [])
-    while s.open and len(moves[0]) < answers:
-        if s.open[0].seat != 0:
+    while s.open_decisions and len(moves[0]) < answers:
+        if s.open_decisions[0].seat != 0:
             random_answer(s, rng)
             continue
         seed = str(len(moves[0]))
@@ -116,11 +116,11 @@ def test_what_is_no_memory_is_none(kept: object) -> None:
 def test_one_that_fits_no_more_is_harmless(spec: str, kept: object) -> None:
     game = ToyGame()
     s = game.new({"players": 2}, "harmless")
-    assert s.open[0].seat == 0
+    assert s.open_decisions[0].seat == 0
     bot = make(spec, Rng.seeded("bot"))
     bot.memory = recalled(kept)
     assert bot.memory != NOTHING
     for _ in range(4):
-        if not s.open or s.open[0].seat != 0:
+        if not s.open_decisions or s.open_decisions[0].seat != 0:
             break
         apply(s, 0, *bot.choose(Observation.of(game, s, 0, Rng.seeded("deal"))))

@@ -69,8 +69,8 @@ def test_a_search_within_time_gives_a_legal_answer() -> None:
 def test_a_search_copes_with_choices_too_large_to_list() -> None:
     game = ToyGame()
     s = game.new({"players": 2}, "large")
-    act(s, s.open[0], TIDY)
-    assert s.open[0].choice.listed(64) is None
+    act(s, s.open_decisions[0], TIDY)
+    assert s.open_decisions[0].choice.listed(64) is None
     bot = make("mcts:iterations=150", Rng.seeded("bot"))
     _, answer = bot.choose(Observation.of(game, s, 0, Rng.seeded("dealer")))
     assert isinstance(answer, tuple)
@@ -81,7 +81,7 @@ def test_a_secret_bid_is_not_answered_as_if_it_were_known() -> None:
     """In the tree the others' bids stand beside ours, not below it."""
     game = ToyGame()
     s = game.new({"players": 3}, "bids")
-    act(s, s.open[0], AUCTION)
+    act(s, s.open_decisions[0], AUCTION)
     bot = make("mcts:iterations=60", Rng.seeded("bot"))
     assert isinstance(bot, MctsBot)
     root = Node()
@@ -101,7 +101,7 @@ def test_the_way_that_spoke_for_a_move_is_remembered(spec: str) -> None:
     assert isinstance(bot, GreedyBot | MctsBot)
     apply(s, 0, *bot.choose(Observation.of(game, s, 0, Rng.seeded("dealer"))))
     planned = bot.scorer.plan
-    assert [(seat, key) for seat, key, _ in planned] == [(0, s.open[0].key)]
+    assert [(seat, key) for seat, key, _ in planned] == [(0, s.open_decisions[0].key)]
     scores = bot.scorer.scores(Observation.of(game, s, 0, Rng.seeded("dealer")))
     assert scores[0].best >= next(x.best for x in scores if x.move == planned[0][1:])
     assert bot.scorer.plan == [], "it is used once"
@@ -112,8 +112,8 @@ class Counting(Scorer):
 
     __slots__ = ("tried",)
 
-    def __init__(self, looks: int) -> None:
-        super().__init__(1, looks, 4, 64, Rng.seeded("scorer"), ahead=False)
+    def __init__(self, completions: int) -> None:
+        super().__init__(1, completions, 4, 64, Rng.seeded("scorer"), ahead=False)
         self.tried: list[Move] = []
 
     def _try(self, scored: Scored, *rest: Any) -> None:
@@ -131,7 +131,7 @@ class Counting(Scorer):
 
 def test_few_moves_are_looked_at_more_closely() -> None:
     """Moves with nothing to complete do not take the places of those that have."""
-    scorer = Counting(looks=1)
+    scorer = Counting(completions=1)
     final, _ = scorer.moves()
     assert final
     assert all(scorer.tried.count(move) <= 2 for move in final)
@@ -139,7 +139,7 @@ def test_few_moves_are_looked_at_more_closely() -> None:
 
 
 def test_every_move_gets_as_many_looks_as_asked_for() -> None:
-    scorer = Counting(looks=9)
+    scorer = Counting(completions=9)
     final, others = scorer.moves()
     assert others
     assert all(scorer.tried.count(move) >= 9 for move in others)
@@ -149,18 +149,18 @@ def test_every_move_gets_as_many_looks_as_asked_for() -> None:
 class Contrary(ToyGame):
     """Foresees the opposite of what it sees."""
 
-    def foresight(self, s: Pit, seat: int) -> float:
-        return -self.worth(s, seat)
+    def evaluate_ahead(self, s: Pit, seat: int) -> float:
+        return -self.evaluate(s, seat)
 
 
 def test_a_game_that_foresees_nothing_is_judged_by_its_worth() -> None:
     game = ToyGame()
     s = game.new({"players": 2}, "foresight")
     play_random(s, Rng.seeded("walk"), 12)
-    assert [game.foresight(s, seat) for seat in range(2)] == [
-        game.worth(s, seat) for seat in (0, 1)
+    assert [game.evaluate_ahead(s, seat) for seat in range(2)] == [
+        game.evaluate(s, seat) for seat in (0, 1)
     ]
-    assert game.worth(s, 0) != game.worth(s, 1)
+    assert game.evaluate(s, 0) != game.evaluate(s, 1)
 
 
 def test_greedy_looks_ahead_if_it_is_told_to_and_the_search_always_does() -> None:
@@ -168,7 +168,7 @@ def test_greedy_looks_ahead_if_it_is_told_to_and_the_search_always_does() -> Non
     for game in (ToyGame(), Contrary()):
         s = game.new({"players": 2}, "ahead")
         observation = Observation.of(game, s, 0, Rng.seeded("dealer"))
-        for spec in ("greedy", "greedy:ahead=1", "mcts:iterations=12,trust=10000"):
+        for spec in ("greedy", "greedy:ahead=1", "mcts:iterations=12,prior_visits=10000"):
             chosen[type(game).__name__, spec] = make(spec, Rng.seeded("bot")).choose(observation)
     toy, contrary = (
         [move for (name, _), move in chosen.items() if name == game]
@@ -186,14 +186,14 @@ def test_positions_are_played_on_by_what_the_game_foresees() -> None:
         s = game.new({"players": 2}, "ahead")
         horizon = Horizon(turns=1, steps=50, tries=8, ahead=ahead)
         later = play_on(game, s, Rng.seeded("policy"), horizon)
-        leads[ahead] = lead(game.worth, later, 0)
+        leads[ahead] = lead(game.evaluate, later, 0)
     assert leads[True] < leads[False]
 
 
 def test_the_better_half_is_searched_further() -> None:
     game = ToyGame()
     s = game.new({"players": 2}, "halves")
-    bot = make("mcts:iterations=96,trust=0", Rng.seeded("bot"))
+    bot = make("mcts:iterations=96,prior_visits=0", Rng.seeded("bot"))
     assert isinstance(bot, MctsBot)
     thoughts = bot.think(Observation.of(game, s, 0, Rng.seeded("dealer")))
     visits = [thought.visits for thought in thoughts]
@@ -209,11 +209,11 @@ def test_positions_are_played_on_for_whole_turns() -> None:
     s = game.new({"players": 3}, "turns")
     rng = Rng.seeded("policy")
     later = play_on(game, s.copy(), rng, Horizon(turns=2, steps=50, tries=2))
-    assert (whose_turn(later), later.open[0].key) == (2, "action")
+    assert (whose_turn(later), later.open_decisions[0].key) == (2, "action")
     soon = play_on(game, s.copy(), rng, Horizon(turns=2, steps=1, tries=2))
     assert whose_turn(soon) == 0
     end = play_on(game, s.copy(), rng, Horizon(turns=999, steps=999, tries=1))
-    assert not end.open
+    assert not end.open_decisions
 
 
 @pytest.mark.parametrize("options", TOY_OPTIONS, ids=str)
@@ -227,10 +227,10 @@ def test_chances_sum_up_to_one_over_the_sides(options: dict[str, int]) -> None:
         sides = dict(zip(s.teams, chances, strict=True))
         assert sum(sides.values()) == pytest.approx(1)
         assert [sides[team] for team in s.teams] == chances, "partners share their chance"
-        if not s.open:
+        if not s.open_decisions:
             break
         play_random(s, rng, 5)
-    best = max(range(len(s.teams)), key=lambda seat: lead(game.worth, s, seat))
+    best = max(range(len(s.teams)), key=lambda seat: lead(game.evaluate, s, seat))
     assert max(chances) == chances[best]
 
 

@@ -17,16 +17,16 @@ def table(seed: str = "steps") -> Pit:
 
 
 def after(s: Pit, answer: Answer) -> Step:
-    return begin(s, s.open[0], answer)
+    return begin(s, s.open_decisions[0], answer)
 
 
 def test_a_whole_action_is_one_step() -> None:
     s = table()
     step = after(s, DIG)
-    assert s.open[0].key == "dig"
+    assert s.open_decisions[0].key == "dig"
     assert step.going_on(s)
     assert finish(s, step, Rng.seeded("own"), Rng.seeded("others")) == 1
-    assert (s.open[0].seat, s.open[0].key) == (0, "action")
+    assert (s.open_decisions[0].seat, s.open_decisions[0].key) == (0, "action")
     assert s.diggers[0].gold == 3
 
 
@@ -42,7 +42,7 @@ def test_the_next_turn_is_not_part_of_it() -> None:
     after(s, DRAW)
     step = after(s, DIG)
     finish(s, step, Rng.seeded("own"), Rng.seeded("others"))
-    assert (s.open[0].seat, s.open[0].key) == (1, "action")
+    assert (s.open_decisions[0].seat, s.open_decisions[0].key) == (1, "action")
     assert not step.going_on(s)
 
 
@@ -53,7 +53,7 @@ def test_a_new_round_is_not_part_of_it() -> None:
     after(s, DRAW)
     step = after(s, DRAW)
     assert s.rounds == 1, "the last seat's turn ended the round"
-    assert s.open[0].seat == 0
+    assert s.open_decisions[0].seat == 0
     assert not step.going_on(s)
 
 
@@ -61,17 +61,19 @@ def test_others_answer_inside_it() -> None:
     s = table()
     step = after(s, BLAST)
     finish(s, step, Rng.seeded("own"), Rng.seeded("others"))
-    assert (s.open[0].seat, s.open[0].key) == (0, "action"), "the blast is not resolved"
+    assert (s.open_decisions[0].seat, s.open_decisions[0].key) == (0, "action"), (
+        "the blast is not resolved"
+    )
 
 
 def test_a_common_window_is_waited_for() -> None:
     s = table()
-    act(s, s.open[0], AUCTION)
-    assert [decision.seat for decision in s.open] == [0, 1, 2]
-    step = begin(s, s.open[1], 1)
+    act(s, s.open_decisions[0], AUCTION)
+    assert [decision.seat for decision in s.open_decisions] == [0, 1, 2]
+    step = begin(s, s.open_decisions[1], 1)
     assert step.going_on(s)
     finish(s, step, Rng.seeded("own"), Rng.seeded("others"))
-    assert s.open[0].key == "action"
+    assert s.open_decisions[0].key == "action"
     assert len(s.supply) == 5, "the auction is not resolved"
 
 

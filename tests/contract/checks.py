@@ -63,7 +63,7 @@ def copied(case: Case) -> None:
         shared = _mutable(s).keys() & _mutable(twin).keys()
         assert not shared, f"copies share {[_mutable(s)[at] for at in shared][:3]}"
         for _ in range(6):
-            if twin.open:
+            if twin.open_decisions:
                 step(twin, rng)
         assert frozen(s) == before, "playing on a copy changed the original"
 
@@ -77,7 +77,7 @@ def round_trips(case: Case) -> None:
         assert frozen(loaded) == text, "a saved state loads as another"
         for viewer in case.viewers:
             assert seen(loaded, viewer) == seen(s, viewer), "a loaded state shows another view"
-        if s.open:
+        if s.open_decisions:
             here = s.copy()
             step(here, Rng.seeded(case.seed, "onward"))
             step(loaded, Rng.seeded(case.seed, "onward"))
@@ -95,7 +95,7 @@ def secret(case: Case) -> None:
         if len(session.answers) % case.stride:
             _answer(session, rng)
             continue
-        events = session.news()
+        events = session.events()
         told = [
             dumped(shown_event(event, viewer, session.state.teams))
             for viewer in case.viewers
@@ -116,13 +116,13 @@ def fair(case: Case) -> None:
         before = frozen(s)
         for viewer in case.viewers:
             dealer = f"{case.seed}/{number}/{viewer}"
-            world = case.game.world(s, viewer, Rng.seeded(dealer, "deal"))
+            world = case.game.determinize(s, viewer, Rng.seeded(dealer, "deal"))
             assert seen(world, viewer) == seen(s, viewer), (
                 f"seat {viewer} can tell the worlds apart"
             )
             assert world.rng.key != s.rng.key, "a dealt world knows the true dice"
-            other = case.game.world(s, viewer, Rng.seeded(dealer, "another"))
-            again = case.game.world(other, viewer, Rng.seeded(dealer, "deal"))
+            other = case.game.determinize(s, viewer, Rng.seeded(dealer, "another"))
+            again = case.game.determinize(other, viewer, Rng.seeded(dealer, "deal"))
             assert frozen(again) == frozen(world), (
                 f"the world dealt for seat {viewer} depends on what is hidden from it"
             )
@@ -139,7 +139,7 @@ def answers(case: Case, clauses: Container[str]) -> None:
     for s in walk(case):
         _check_questions(s, case, clauses)
         before = frozen(s)
-        for decision in s.open:
+        for decision in s.open_decisions:
             _check_choice(decision, rng)
         for clause, text in _refused(s, rng, tries=3):
             assert clause in clauses, f"refused with {clause!r}, which no ledger has: {text}"
@@ -150,9 +150,9 @@ def _check_questions(s: State, case: Case, clauses: Container[str]) -> None:
     text = dumped([view(s, viewer) for viewer in case.viewers])
     ask(s)
     assert dumped([view(s, viewer) for viewer in case.viewers]) == text, "asking twice differs"
-    names = [(decision.seat, decision.key) for decision in s.open]
+    names = [(decision.seat, decision.key) for decision in s.open_decisions]
     assert len(set(names)) == len(names), f"two open decisions share a name: {names}"
-    for decision in s.open:
+    for decision in s.open_decisions:
         assert decision.seat in case.viewers, f"{decision.key}: no such seat {decision.seat}"
         assert decision.frame.CLAUSE in clauses, f"{decision.key}: clause {decision.frame.CLAUSE!r}"
 
@@ -210,7 +210,7 @@ def _shows_nothing(
     """In every world a viewer holds possible, the answer leads to the same sight."""
     seat, key, answer = said
     for viewer in case.viewers:
-        world = case.game.world(before, viewer, rng)
+        world = case.game.determinize(before, viewer, rng)
         try:
             apply(world, seat, key, answer)
         except Refused:
@@ -223,7 +223,7 @@ def ends(case: Case) -> None:
     """Every random game ends within its bound, with a result; its record replays and verifies."""
     session = Session(case.game, case.options, case.seed)
     rng = Rng.seeded(case.seed, "ends")
-    bound = case.game.bound(session.options)
+    bound = case.game.max_answers(session.options)
     while not session.over:
         assert len(session.answers) < bound, f"not over after {bound} answers"
         _answer(session, rng)
@@ -237,7 +237,7 @@ def ends(case: Case) -> None:
 
 
 def _answer(session: Session, rng: Rng) -> tuple[bool, tuple[int, str, Answer]]:
-    open_now = session.state.open
+    open_now = session.state.open_decisions
     decision = open_now[rng.below(len(open_now))]
     answer = decision.choice.sample(rng)
     marked = session.answer(decision.seat, decision.key, answer)
@@ -247,7 +247,7 @@ def _answer(session: Session, rng: Rng) -> tuple[bool, tuple[int, str, Answer]]:
 def _refused(s: State, rng: Rng, tries: int) -> Iterator[tuple[str, str]]:
     """Clause and text of the refusals that wrong seats, keys and answers get."""
     wrong: list[tuple[int, str, Answer]] = [(len(s.teams) + 7, "action", 0), (0, "no such key", 0)]
-    for decision in s.open:
+    for decision in s.open_decisions:
         for _ in range(tries):
             answer = decision.choice.sample(rng)
             wrong += [
@@ -290,8 +290,8 @@ def _mutations(answer: Answer, rng: Rng) -> list[Answer]:
 def _parts(value: object) -> Iterator[Part]:
     if isinstance(value, Part):
         yield value
-        for name in value.SEEN:
-            if name not in ("open", "news"):
+        for name in value.AUDIENCES:
+            if name not in ("open_decisions", "events"):
                 yield from _parts(getattr(value, name))
     elif isinstance(value, (list, tuple)):
         for entry in value:
@@ -312,7 +312,11 @@ def _mutable(s: State) -> dict[int, object]:
         if isinstance(value, (Part, list, dict)):
             found[id(value)] = value
         if isinstance(value, Part):
-            pending += [getattr(value, name) for name in value.SEEN if name not in ("open", "news")]
+            pending += [
+                getattr(value, name)
+                for name in value.AUDIENCES
+                if name not in ("open_decisions", "events")
+            ]
         elif isinstance(value, (list, tuple)):
             pending += value
         elif isinstance(value, dict):

@@ -9,7 +9,7 @@ import pytest
 from headframe.core.choice import Answer, Number, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.options import Options
-from headframe.core.part import ALL, NOBODY, Audience, Part, Seen, Sight
+from headframe.core.part import ALL, NOBODY, Audience, Audiences, Part, Sight
 from headframe.core.refusal import Refusal
 from headframe.core.rng import Rng
 from tests.contract import checks
@@ -25,14 +25,14 @@ def broken(game: ToyGame, players: int = 3) -> Case:
 
 
 def test_a_hand_that_all_can_see(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Digger, "SEEN", {**Digger.SEEN, "hand": ALL})
+    monkeypatch.setattr(Digger, "AUDIENCES", {**Digger.AUDIENCES, "hand": ALL})
     with pytest.raises(AssertionError, match="tell the worlds apart"):
         checks.fair(broken(ToyGame()))
 
 
 def test_a_field_without_an_audience(monkeypatch: pytest.MonkeyPatch) -> None:
-    without = {name: seen for name, seen in Digger.SEEN.items() if name != "hand"}
-    monkeypatch.setattr(Digger, "SEEN", without)
+    without = {name: seen for name, seen in Digger.AUDIENCES.items() if name != "hand"}
+    monkeypatch.setattr(Digger, "AUDIENCES", without)
     with pytest.raises(AssertionError, match="no audience declared for hand"):
         checks.declared(broken(ToyGame()))
 
@@ -88,8 +88,10 @@ def test_a_field_lost_on_the_way_to_disk(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(Pit, "__init__", init)
 
     def copy(self: Pit) -> Pit:
-        other = Pit(**{n: getattr(self, n) for n in self.SEEN if n not in ("open", "news")})
-        other.cart, other.open = self.cart, self.open
+        other = Pit(
+            **{n: getattr(self, n) for n in self.AUDIENCES if n not in ("open_decisions", "events")}
+        )
+        other.cart, other.open_decisions = self.cart, self.open_decisions
         return other
 
     monkeypatch.setattr(Pit, "copy", copy)
@@ -100,7 +102,7 @@ def test_a_field_lost_on_the_way_to_disk(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_counter_in_an_event(monkeypatch: pytest.MonkeyPatch) -> None:
     class Told(Drew):
         __slots__ = ("dice",)
-        SEEN: ClassVar[Seen] = {**Drew.SEEN, "dice": ALL}
+        AUDIENCES: ClassVar[Audiences] = {**Drew.AUDIENCES, "dice": ALL}
 
         def __init__(self, seat: int, dice: int) -> None:
             super().__init__(seat, [])
@@ -108,8 +110,8 @@ def test_a_counter_in_an_event(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def draw(s: Pit, seat: int) -> None:
         s.diggers[seat].hand.append(s.bag.pop(s.rng.below(len(s.bag))))
-        if s.news is not None:
-            s.news.append(Told(seat, s.rng.count))
+        if s.events is not None:
+            s.events.append(Told(seat, s.rng.count))
 
     monkeypatch.setattr(steps, "draw", draw)
     with pytest.raises(AssertionError, match="generator or the seed shows"):
@@ -231,7 +233,7 @@ def test_an_undo_past_a_revelation(monkeypatch: pytest.MonkeyPatch) -> None:
     class Open(Peeking):
         pass
 
-    monkeypatch.setattr(Pit, "SEEN", {**Pit.SEEN, "supply": Open("peek")})
+    monkeypatch.setattr(Pit, "AUDIENCES", {**Pit.AUDIENCES, "supply": Open("peek")})
     monkeypatch.setattr(
         "headframe.core.session.hidden_moved",
         lambda before, after: before.rng.count != after.rng.count,
@@ -256,12 +258,12 @@ def test_a_game_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_world_with_the_true_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ToyGame, "world", ToyGame.redeal)
+    monkeypatch.setattr(ToyGame, "determinize", ToyGame.redeal)
     with pytest.raises(AssertionError, match="true dice"):
         checks.fair(broken(ToyGame()))
 
 
 def test_a_secret_field_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """The other way round: hiding more than needed is no fault."""
-    monkeypatch.setattr(Digger, "SEEN", {**Digger.SEEN, "password": NOBODY})
+    monkeypatch.setattr(Digger, "AUDIENCES", {**Digger.AUDIENCES, "password": NOBODY})
     checks.fair(broken(ToyGame()))

@@ -44,7 +44,7 @@ def stride_for(case: Case) -> int:
     """One quick game tells how long they are."""
     s = case.game.new(case.options, case.seed)
     length = play_random(
-        s, Rng.seeded(case.seed, "walk"), case.game.bound(case.game.settle(case.options))
+        s, Rng.seeded(case.seed, "walk"), case.game.max_answers(case.game.settle(case.options))
     )
     return max(1, length // DECISIONS_LOOKED_AT)
 

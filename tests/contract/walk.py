@@ -33,9 +33,9 @@ def walk(case: Case) -> Iterator[State]:
     """The state at decisions of a random game, and at its end. The caller must not change it."""
     s: State = case.game.new(case.options, case.seed)
     rng = Rng.seeded(case.seed, "walk")
-    bound = case.game.bound(case.game.settle(case.options))
+    bound = case.game.max_answers(case.game.settle(case.options))
     for number in range(bound + 1):
-        if not s.open:
+        if not s.open_decisions:
             yield s
             return
         if number % case.stride == 0:
@@ -46,7 +46,7 @@ def walk(case: Case) -> Iterator[State]:
 
 def step(s: State, rng: Rng) -> tuple[int, str]:
     """One random answer, the way a stranger would give it: by seat, key and plain data."""
-    decision = s.open[rng.below(len(s.open))]
+    decision = s.open_decisions[rng.below(len(s.open_decisions))]
     answer = decision.choice.sample(rng)
     assert decision.choice.legal(answer), f"{decision.key}: sampled {answer} is illegal"
     apply(s, decision.seat, decision.key, answer)

@@ -38,7 +38,7 @@ CHOICES: list[Choice] = [
 ]
 
 
-@pytest.mark.parametrize("choice", CHOICES, ids=lambda choice: f"{choice.KIND}-{choice.of}")
+@pytest.mark.parametrize("choice", CHOICES, ids=lambda choice: f"{choice.KIND}-{choice.vocabulary}")
 class TestEveryKind:
     def test_listed_answers_are_legal_and_different(self, choice: Choice) -> None:
         listed = choice.listed(1000)
@@ -65,7 +65,7 @@ class TestEveryKind:
     def test_a_client_can_draw_it(self, choice: Choice) -> None:
         drawn = json.loads(json.dumps(choice.to_json()))
         assert drawn["kind"] == choice.KIND
-        assert drawn["of"] == choice.of
+        assert drawn["of"] == choice.vocabulary
         assert len(drawn) > 2
 
 

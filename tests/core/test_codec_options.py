@@ -79,7 +79,7 @@ def test_an_audience_for_nothing_is_an_error() -> None:
 
     class Odd(Part):
         __slots__ = ("a",)
-        SEEN = {"a": ALL, "b": ALL}  # noqa: RUF012
+        AUDIENCES = {"a": ALL, "b": ALL}  # noqa: RUF012
 
     with pytest.raises(TypeError, match="b declared but not a field"):
         check_declared(Odd)

@@ -19,7 +19,7 @@ def pit() -> Pit:
 
 
 def test_the_first_seat_is_asked_first(pit: Pit) -> None:
-    assert [(d.seat, d.key) for d in pit.open] == [(0, "action")]
+    assert [(d.seat, d.key) for d in pit.open_decisions] == [(0, "action")]
 
 
 def test_a_seat_that_is_not_asked_is_told_so(pit: Pit) -> None:
@@ -56,9 +56,9 @@ def test_giving_up_is_refused_by_a_game_without_a_rule_for_it(pit: Pit) -> None:
 
 def test_several_seats_decide_at_once_in_any_order(pit: Pit) -> None:
     apply(pit, 0, "action", steps.AUCTION)
-    assert [(d.seat, d.key) for d in pit.open] == [(0, "bid"), (1, "bid"), (2, "bid")]
+    assert [(d.seat, d.key) for d in pit.open_decisions] == [(0, "bid"), (1, "bid"), (2, "bid")]
     apply(pit, 2, "bid", 1)
-    assert [d.seat for d in pit.open] == [0, 1]
+    assert [d.seat for d in pit.open_decisions] == [0, 1]
     apply(pit, 0, "bid", 0)
     apply(pit, 1, "bid", 0)
     assert len(pit.diggers[2].charms) == 1
@@ -80,22 +80,22 @@ def test_a_standing_offer_stands_beside_the_step_at_hand(pit: Pit) -> None:
     pit.diggers[0].charms = [3]
     steps.refresh_offers(pit)
     apply(pit, 0, "action", steps.BET)
-    assert [d.key for d in pit.open] == ["bet", "charm"]
+    assert [d.key for d in pit.open_decisions] == ["bet", "charm"]
     apply(pit, 0, "charm", 3)
     assert pit.diggers[0].gold == 4
-    assert [d.key for d in pit.open] == ["bet"]
+    assert [d.key for d in pit.open_decisions] == ["bet"]
 
 
 def test_without_an_offer_no_offer_is_asked(pit: Pit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steps.Charm, "ask", None)
     apply(pit, 0, "action", steps.BET)
-    assert [d.key for d in pit.open] == ["bet"]
+    assert [d.key for d in pit.open_decisions] == ["bet"]
 
 
 def test_an_eliminated_seat_is_passed_over(pit: Pit) -> None:
     pit.diggers[1].life = 0
     apply(pit, 0, "action", steps.PASS)
-    assert [d.seat for d in pit.open] == [2]
+    assert [d.seat for d in pit.open_decisions] == [2]
 
 
 def test_rules_that_go_in_circles_are_named(pit: Pit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +112,7 @@ def test_rules_that_go_in_circles_are_named(pit: Pit, monkeypatch: pytest.Monkey
 
 
 def test_perft_counts_answer_sequences(pit: Pit) -> None:
-    first = pit.open[0].choice.listed(100)
+    first = pit.open_decisions[0].choice.listed(100)
     assert first is not None
     assert perft(pit, 0) == 1
     assert perft(pit, 1) == len(first)
@@ -120,7 +120,7 @@ def test_perft_counts_answer_sequences(pit: Pit) -> None:
     for answer in first:
         child = pit.copy()
         apply(child, 0, "action", answer)
-        one_by_one += sum(len(d.choice.listed(10**6) or []) for d in child.open)
+        one_by_one += sum(len(d.choice.listed(10**6) or []) for d in child.open_decisions)
     assert perft(pit, 2, limit=10**6) == one_by_one
     with pytest.raises(ValueError, match="tidy"):
         perft(pit, 2, limit=100)

@@ -28,7 +28,7 @@ def finished(seed: str = "done") -> Session:
     session = Session(ToyGame(), {"players": 3}, seed)
     rng = Rng.seeded(seed, "players")
     while not session.over:
-        decision = rng.pick(session.state.open)
+        decision = rng.pick(session.state.open_decisions)
         session.answer(decision.seat, decision.key, decision.choice.sample(rng))
     return session
 
@@ -39,7 +39,7 @@ def test_a_choice_that_showed_nothing_is_taken_back(session: Session) -> None:
     assert session.can_undo(0)
     session.undo(0)
     session.undo(0)
-    assert [d.key for d in session.state.open] == ["action"]
+    assert [d.key for d in session.state.open_decisions] == ["action"]
     assert session.answers == []
 
 
@@ -78,9 +78,9 @@ def test_a_refused_answer_leaves_no_trace(session: Session) -> None:
 
 
 def test_a_drawn_card_is_told_to_its_owner_and_counted_to_the_rest(session: Session) -> None:
-    session.news()
+    session.events()
     session.answer(0, "action", toy.DRAW)
-    (event,) = session.news()
+    (event,) = session.events()
     assert isinstance(session.state, Pit)
     card = session.state.diggers[0].hand[-1]
     teams = session.state.teams
@@ -88,7 +88,7 @@ def test_a_drawn_card_is_told_to_its_owner_and_counted_to_the_rest(session: Sess
     hidden = {"is": "Drew", "seat": 0, "cards": {"hidden": 1}}
     assert shown_event(event, 1, teams) == hidden
     assert shown_event(event, None, teams) == hidden
-    assert session.news() == []
+    assert session.events() == []
 
 
 def test_a_view_holds_ones_own_hand_and_no_other() -> None:
@@ -225,15 +225,15 @@ def continued(seed: str = "again") -> Session:
     """A finished game that began in the middle of another."""
     game, origin, rng = ToyGame(), Session(ToyGame(), {"players": 3}, "origin"), Rng.seeded(seed)
     for _ in range(5):
-        decision = rng.pick(origin.state.open)
+        decision = rng.pick(origin.state.open_decisions)
         origin.answer(decision.seat, decision.key, decision.choice.sample(rng))
     assert isinstance(origin.state, Pit)
-    start = game.world(origin.state, None, Rng.seeded(seed, "continue"))
+    start = game.determinize(origin.state, None, Rng.seeded(seed, "continue"))
     start.rng = dice(seed)
     session = Session(game, {"players": 3}, seed, start=start)
     assert session.record().start is msgspec.UNSET, "it tells everything, so only at the end"
     while not session.over:
-        decision = rng.pick(session.state.open)
+        decision = rng.pick(session.state.open_decisions)
         session.answer(decision.seat, decision.key, decision.choice.sample(rng))
     return session
 

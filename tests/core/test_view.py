@@ -26,10 +26,10 @@ def played(game: Game[State]) -> Iterator[tuple[State, State]]:
     for seed in range(3):
         s = game.new({"players": 2}, str(seed))
         for _ in range(STEPS):
-            if not s.open:
+            if not s.open_decisions:
                 break
             before = s.copy()
-            decision = rng.pick(s.open)
+            decision = rng.pick(s.open_decisions)
             apply(s, decision.seat, decision.key, decision.choice.sample(rng))
             yield before, s
 

@@ -43,12 +43,12 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(
+def shared_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
     """A server that all tests of a file share, on either database."""
     if request.param == "sqlite":
-        database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'tables.sqlite'}"
+        database = f"sqlite:///{tmp_path_factory.mktemp('shared_server') / 'tables.sqlite'}"
     else:
         cluster: Cluster = request.getfixturevalue("cluster")
         database = cluster.database()

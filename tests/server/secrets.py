@@ -21,7 +21,7 @@ def allowed(game: Game[Any], record: Record, viewers: list[int | None]) -> Allow
     """By step and viewer: the view and the events, played again from the revealed seed."""
     found: Allowed = {}
     for number, session in enumerate(steps(game, record)):
-        state, news = session.state, session.news()
+        state, news = session.state, session.events()
         for viewer in viewers:
             told = [shown_event(event, viewer, state.teams) for event in news]
             found[number, viewer] = json.loads(json.dumps([view(state, viewer), told]))

@@ -121,7 +121,7 @@ def test_a_fault_is_told_to_the_log_and_shown_as_a_page(
         raise KeyError("a card")
 
     monkeypatch.setattr(pages, "shelf", broken)
-    monkeypatch.setattr(client.app.state.house.metrics, "text", broken)
+    monkeypatch.setattr(client.app.state.manager.metrics, "text", broken)
     with capture_logs() as logs:
         answer = client.get(path)
     assert answer.status_code == 500

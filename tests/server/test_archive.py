@@ -14,41 +14,41 @@ from tests.toy.game import ToyGame
 
 
 @pytest.fixture(scope="module")
-def finished(house: Server) -> Message:
-    opened = house.open_table("person", "person")
+def finished(shared_server: Server) -> Message:
+    opened = shared_server.open_table("person", "person")
 
     async def play() -> None:
-        players = [await at(house, opened, 0), await at(house, opened, 1)]
+        players = [await at(shared_server, opened, 0), await at(shared_server, opened, 1)]
         await asyncio.gather(*(player.play_on() for player in players))
 
     run(play())
     return opened
 
 
-def test_a_finished_game_is_shown_step_by_step(house: Server, finished: Message) -> None:
+def test_a_finished_game_is_shown_step_by_step(shared_server: Server, finished: Message) -> None:
     base = f"/api/tables/{finished['table']}/steps"
-    last = house.get(f"{base}/0").json()["steps"]
+    last = shared_server.get(f"{base}/0").json()["steps"]
     for step in (0, 1, last // 2, last):
-        shown = house.get(f"{base}/{step}").json()
+        shown = shared_server.get(f"{base}/{step}").json()
         assert shown["step"] == step
         assert shown["view"]["viewer"] is None
         assert [seen["view"]["viewer"] for seen in shown["seats"]] == [0, 1]
         assert isinstance(shown["seats"][0]["view"]["state"]["diggers"][0]["hand"], list)
         assert (shown["answer"] is None) == (step == 0)
         assert shown["view"]["over"] == (step == last)
-    assert house.get(f"{base}/{last + 1}").status_code == 404
+    assert shared_server.get(f"{base}/{last + 1}").status_code == 404
 
 
-def test_every_seat_is_told_what_it_saw_then(house: Server) -> None:
-    opened = house.open_table("person", "person")
+def test_every_seat_is_told_what_it_saw_then(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "person")
 
     async def play() -> None:
-        one, other = await at(house, opened, 0), await at(house, opened, 1)
+        one, other = await at(shared_server, opened, 0), await at(shared_server, opened, 1)
         assert (await act(one, 0, "action", DRAW))["type"] == "taken"
         await asyncio.gather(one.play_on(), other.play_on())
 
     run(play())
-    shown = house.get(f"/api/tables/{opened['table']}/steps/1").json()
+    shown = shared_server.get(f"/api/tables/{opened['table']}/steps/1").json()
     own, other = shown["seats"]
     line = next(at for at, event in enumerate(shown["events"]) if event["is"] == "Drew")
     assert isinstance(own["events"][line]["cards"], list)
@@ -56,19 +56,19 @@ def test_every_seat_is_told_what_it_saw_then(house: Server) -> None:
     assert own["log"][line] != other["log"][line] == shown["log"][line]
 
 
-def test_a_record_goes_out_and_comes_in_again(house: Server, finished: Message) -> None:
-    told = house.get(f"/api/tables/{finished['table']}/record")
+def test_a_record_goes_out_and_comes_in_again(shared_server: Server, finished: Message) -> None:
+    told = shared_server.get(f"/api/tables/{finished['table']}/record")
     record = read(told.content)
     verify(ToyGame(), record)
-    came = house.post("/api/records", told.json())
+    came = shared_server.post("/api/records", told.json())
     assert came.status_code == 201, came.text
     table = came.json()["table"]
     assert came.json()["steps"] == len(record.answers)
-    assert house.get(f"/api/tables/{table}").json()["over"]
-    assert read(house.get(f"/api/tables/{table}/record").content) == record
+    assert shared_server.get(f"/api/tables/{table}").json()["over"]
+    assert read(shared_server.get(f"/api/tables/{table}/record").content) == record
 
     async def watch() -> None:
-        async with Player(house.url(table), []) as watcher:
+        async with Player(shared_server.url(table), []) as watcher:
             await watcher.until("result")
             assert sum('"type":"events"' in raw for raw in watcher.raw) >= len(record.answers)
 
@@ -88,27 +88,27 @@ def test_a_record_goes_out_and_comes_in_again(house: Server, finished: Message) 
     ],
 )
 def test_a_false_record_is_refused(
-    house: Server, finished: Message, spoilt: Message, what: str
+    shared_server: Server, finished: Message, spoilt: Message, what: str
 ) -> None:
-    record = house.get(f"/api/tables/{finished['table']}/record").json()
-    refused = house.post("/api/records", {**record, **spoilt})
+    record = shared_server.get(f"/api/tables/{finished['table']}/record").json()
+    refused = shared_server.post("/api/records", {**record, **spoilt})
     assert refused.status_code in (400, 422)
     assert refused.json()["error"]["what"] == what
 
 
 def test_a_game_goes_on_from_any_step_with_the_hidden_dealt_anew(
-    house: Server, finished: Message
+    shared_server: Server, finished: Message
 ) -> None:
     origin = f"/api/tables/{finished['table']}"
-    step = house.get(f"{origin}/steps/0").json()["steps"] // 2
-    was = house.get(f"{origin}/steps/{step}").json()
+    step = shared_server.get(f"{origin}/steps/0").json()["steps"] // 2
+    was = shared_server.get(f"{origin}/steps/{step}").json()
     start = {"table": finished["table"], "step": step}
-    opened = house.open_table("person", "random", more={"from": start})
-    assert house.get(f"/api/tables/{opened['table']}").json()["from"] == start
+    opened = shared_server.open_table("person", "random", more={"from": start})
+    assert shared_server.get(f"/api/tables/{opened['table']}").json()["from"] == start
 
     async def play() -> None:
-        one = Player(house.url(opened["table"]), [opened["seats"][0]])
-        async with Player(house.url(opened["table"]), []) as watcher:
+        one = Player(shared_server.url(opened["table"]), [opened["seats"][0]])
+        async with Player(shared_server.url(opened["table"]), []) as watcher:
             first = await watcher.until("view")
             if first["step"] == 0:  # unless the bot was to move, and was faster
                 assert first["view"] == was["view"], "all that everybody saw is as it was"
@@ -117,30 +117,33 @@ def test_a_game_goes_on_from_any_step_with_the_hidden_dealt_anew(
 
     run(play())
     # It has a record like any other game, which begins with the position.
-    told = house.get(f"/api/tables/{opened['table']}/record")
+    told = shared_server.get(f"/api/tables/{opened['table']}/record")
     record = read(told.content)
-    assert record.commitment == house.get(f"/api/tables/{opened['table']}").json()["commitment"]
+    assert (
+        record.commitment
+        == shared_server.get(f"/api/tables/{opened['table']}").json()["commitment"]
+    )
     verify(ToyGame(), record)
-    came = house.post("/api/records", told.json())
+    came = shared_server.post("/api/records", told.json())
     assert came.status_code == 201, came.text
     table = came.json()["table"]
-    assert house.get(f"/api/tables/{table}/record").content == told.content
-    assert house.get(f"/api/tables/{table}/steps/0").json()["view"] == was["view"]
+    assert shared_server.get(f"/api/tables/{table}/record").content == told.content
+    assert shared_server.get(f"/api/tables/{table}/steps/0").json()["view"] == was["view"]
     forged = told.json()
     forged["start"]["diggers"][0]["gold"] += 1
-    assert house.post("/api/records", forged).json()["error"]["what"] == "bad-record"
+    assert shared_server.post("/api/records", forged).json()["error"]["what"] == "bad-record"
     beyond = {"table": finished["table"], "step": 9999}
     body = {"game": "pit", "seats": [{"kind": "person"}] * 2, "from": beyond}
-    assert house.post("/api/tables", body).status_code == 400
+    assert shared_server.post("/api/tables", body).status_code == 400
 
 
-def test_a_running_game_goes_on_elsewhere_without_telling_anything(house: Server) -> None:
-    opened = house.open_table("person", "person")
+def test_a_running_game_goes_on_elsewhere_without_telling_anything(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "person")
     body = {"table": opened["table"], "step": 0}
-    forks = [house.open_table("person", "person", more={"from": body}) for _ in range(6)]
+    forks = [shared_server.open_table("person", "person", more={"from": body}) for _ in range(6)]
 
     async def hand(table: Message) -> list[int]:
-        one = await at(house, table, 0)
+        one = await at(shared_server, table, 0)
         assert one.view is not None
         cards: list[int] = one.view["state"]["diggers"][0]["hand"]
         await one.leave()
@@ -150,6 +153,6 @@ def test_a_running_game_goes_on_elsewhere_without_telling_anything(house: Server
     assert len({tuple(sorted(cards)) for cards in hands}) > 1
 
 
-def test_a_record_written_is_a_record_read(finished: Message, house: Server) -> None:
-    told = house.get(f"/api/tables/{finished['table']}/record").content
+def test_a_record_written_is_a_record_read(finished: Message, shared_server: Server) -> None:
+    told = shared_server.get(f"/api/tables/{finished['table']}/record").content
     assert write(read(told)) == told

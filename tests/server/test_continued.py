@@ -11,13 +11,13 @@ from headframe.core.record import read, write
 from headframe.core.replay import verify
 from headframe.core.rng import Rng
 from headframe.core.session import Session, dice
-from headframe.server import work
+from headframe.server import worker_tasks
 
 STEPS = 30
 
 
 def answer(session: Session, rng: Rng) -> None:
-    decision = rng.pick(session.state.open)
+    decision = rng.pick(session.state.open_decisions)
     session.answer(decision.seat, decision.key, decision.choice.sample(rng))
 
 
@@ -27,7 +27,7 @@ def test_a_game_that_began_in_the_middle_is_verified(name: str) -> None:
     origin = Session(game, {"players": 2}, "origin")
     for _ in range(STEPS):
         answer(origin, rng)
-    start = game.world(origin.state, None, Rng.seeded("seed", "continue"))
+    start = game.determinize(origin.state, None, Rng.seeded("seed", "continue"))
     start.rng = dice("seed")
     data = msgspec.json.encode(encode(start))
     session = Session(
@@ -38,6 +38,6 @@ def test_a_game_that_began_in_the_middle_is_verified(name: str) -> None:
     written = write(session.record())
     assert verify(game, read(written)).answers == session.answers
     # What an import keeps of it: the events of every answer.
-    news = work.check_record(registry.GAMES[name], written)
+    news = worker_tasks.check_record(registry.GAMES[name], written)
     assert len(news) == len(session.answers) + 1
     assert any(news)

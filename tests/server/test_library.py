@@ -14,7 +14,7 @@ from tests.server.process import Server
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("library")
     with Server(f"sqlite:///{folder / 'tables.sqlite'}") as server:
         yield server
@@ -30,36 +30,38 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     ],
 )
 def test_how_many_sit_down_with_these_options(
-    house: Server, game: str, options: dict[str, object], seats: int
+    shared_server: Server, game: str, options: dict[str, object], seats: int
 ) -> None:
-    told = house.get(f"/api/games/{game}/seats?options={quote(json.dumps(options))}")
+    told = shared_server.get(f"/api/games/{game}/seats?options={quote(json.dumps(options))}")
     assert told.json() == {"seats": seats, "warnings": []}
     body = {"game": game, "options": options, "seats": [{"kind": "person"}] * seats}
-    assert house.post("/api/tables", body).status_code == 201
+    assert shared_server.post("/api/tables", body).status_code == 201
 
 
-def test_options_that_are_none_are_refused_with_their_clause(house: Server) -> None:
-    wrong = house.get(f"/api/games/pit/seats?options={quote(json.dumps({'players': 9}))}")
+def test_options_that_are_none_are_refused_with_their_clause(shared_server: Server) -> None:
+    wrong = shared_server.get(f"/api/games/pit/seats?options={quote(json.dumps({'players': 9}))}")
     assert wrong.status_code == 400
     error = wrong.json()["error"]
     assert error["what"] == "bad-option" and error["clause"] == "PIT-TURN-01"
     assert "players: 9" in error["text"]
-    assert house.get("/api/games/pit/seats?options=%7B").json()["error"]["what"] == "malformed"
-    assert house.get("/api/games/chess/seats").status_code == 404
-    assert house.get("/api/games/pit/seats").json() == {"seats": 2, "warnings": []}
+    assert (
+        shared_server.get("/api/games/pit/seats?options=%7B").json()["error"]["what"] == "malformed"
+    )
+    assert shared_server.get("/api/games/chess/seats").status_code == 404
+    assert shared_server.get("/api/games/pit/seats").json() == {"seats": 2, "warnings": []}
 
 
 @pytest.mark.rule("MS-LAY-10")
-def test_the_host_is_told_that_seats_are_not_alike(house: Server) -> None:
+def test_the_host_is_told_that_seats_are_not_alike(shared_server: Server) -> None:
     options = quote(json.dumps({"players": 6, "layout": "6p-gas"}))
-    told = house.get(f"/api/games/mothership/seats?options={options}").json()
+    told = shared_server.get(f"/api/games/mothership/seats?options={options}").json()
     assert told["seats"] == 6
     assert told["warnings"] == ["the seats are not alike by any symmetry [MS-LAY-09]"]
 
 
-def test_every_game_has_rules_or_none(house: Server) -> None:
-    assert house.get("/api/games/pit/rules").json() == []
+def test_every_game_has_rules_or_none(shared_server: Server) -> None:
+    assert shared_server.get("/api/games/pit/rules").json() == []
     for game in registry.GAMES:
-        told = house.get(f"/api/games/{game}/rules").json()
+        told = shared_server.get(f"/api/games/{game}/rules").json()
         assert [clause["id"] for clause in told] == list(ledger.clauses(game))
-    assert house.get("/api/games/chess/rules").status_code == 404
+    assert shared_server.get("/api/games/chess/rules").status_code == 404

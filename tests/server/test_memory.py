@@ -48,7 +48,7 @@ def alone(record: Record, forgetful: bool) -> tuple[list[Move], list[Move]]:
         if seat != SEAT:
             continue
         chance = f"{step} {record.seed}"
-        world = game.world(session.state, seat, Rng.seeded(chance, "deal"))
+        world = game.determinize(session.state, seat, Rng.seeded(chance, "deal"))
         observation = Observation(game, seat, game.decoder().state(encode(world)))
         was.append((key, read_answer(raw)))
         if forgetful:

@@ -15,7 +15,7 @@ ALONE = "seed: may only be chosen for practice, one person against bots"
 
 
 @pytest.fixture
-def house(database: str) -> Iterator[Server]:
+def shared_server(database: str) -> Iterator[Server]:
     with Server(database) as server:
         yield server
 
@@ -31,24 +31,24 @@ async def opening(server: Server, opened: Message) -> list[Message]:
     return [message["view"] for message in seen]
 
 
-def test_the_same_seed_is_the_same_deal_with_the_same_bots(house: Server) -> None:
-    tables = [house.open_table("person", "random", more=SEED) for _ in range(3)]
-    first, *others = [run(opening(house, opened)) for opened in tables]
+def test_the_same_seed_is_the_same_deal_with_the_same_bots(shared_server: Server) -> None:
+    tables = [shared_server.open_table("person", "random", more=SEED) for _ in range(3)]
+    first, *others = [run(opening(shared_server, opened)) for opened in tables]
     assert len(first) > 2, "the bot has moved"
     assert others == [first, first]
-    free = [house.open_table("person", "random") for _ in range(3)]
-    assert any(run(opening(house, opened)) != first for opened in free)
+    free = [shared_server.open_table("person", "random") for _ in range(3)]
+    assert any(run(opening(shared_server, opened)) != first for opened in free)
 
 
-def test_the_table_says_that_it_is_practice_after_a_restart_too(house: Server) -> None:
-    opened = house.open_table("person", "random", more=SEED)
-    free = house.open_table("person", "random")
-    house.restart()
-    assert house.get(f"/api/tables/{opened['table']}").json()["practice"] is True
-    assert house.get(f"/api/tables/{free['table']}").json()["practice"] is False
+def test_the_table_says_that_it_is_practice_after_a_restart_too(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "random", more=SEED)
+    free = shared_server.open_table("person", "random")
+    shared_server.restart()
+    assert shared_server.get(f"/api/tables/{opened['table']}").json()["practice"] is True
+    assert shared_server.get(f"/api/tables/{free['table']}").json()["practice"] is False
 
     async def told() -> Message:
-        async with Player(house.url(opened["table"]), []) as watcher:
+        async with Player(shared_server.url(opened["table"]), []) as watcher:
             return await watcher.until("table")
 
     assert run(told())["practice"] is True

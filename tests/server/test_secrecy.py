@@ -89,7 +89,7 @@ def test_before_the_end_nothing_but_the_seal_is_told(server: Server) -> None:
 def test_metrics_and_health_tell_no_table(server: Server) -> None:
     opened = server.open_table("person", "person")
     figures = server.get("/metrics").text
-    assert "headframe_rooms 1.0" in figures
+    assert "headframe_live_tables 1.0" in figures
     for word in (opened["table"], opened["host"], *opened["seats"]):
         assert word not in figures
     assert server.get("/healthz").json()["status"] == "ok"

@@ -19,10 +19,10 @@ from headframe.server.entries import (
     To,
     standing,
 )
-from headframe.server.fold import Fold, OldRules, games
 from headframe.server.metrics import Metrics
 from headframe.server.settings import database_url
 from headframe.server.store import Conflict, Job, NewTable, Saved, Store
+from headframe.server.table_state import OldRules, TableState, games
 
 GAME = games("pit")
 OPTIONS = dict(GAME.settle({}))
@@ -133,7 +133,7 @@ def test_a_table_of_other_rules_is_not_played_by_ours(database: str) -> None:
         stored = await store.load("a")
         assert stored is not None
         with pytest.raises(OldRules):
-            Fold.loaded("a", stored)
+            TableState.loaded("a", stored)
 
     with_store(database, work)
 

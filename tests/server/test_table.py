@@ -10,24 +10,26 @@ from tests.server.player import DRAW, PASS, WALK, Player, act, at, run, say
 from tests.server.process import Server, wait_until
 
 
-def test_an_open_seat_is_taken_by_invitation_and_freed_again(house: Server) -> None:
-    opened = house.open_table("person", "open")
+def test_an_open_seat_is_taken_by_invitation_and_freed_again(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "open")
     table = opened["table"]
     assert opened["seats"][1] is None
     assert opened["invite"] == f"/#/join/{table}"
-    joined = house.post(f"/api/tables/{table}/join", {"name": "Ada"})
+    joined = shared_server.post(f"/api/tables/{table}/join", {"name": "Ada"})
     assert joined.status_code == 201
     token = joined.json()["token"]
-    assert house.post(f"/api/tables/{table}/join", {"name": "Eve"}).status_code == 409
-    assert house.get(f"/api/tables/{table}").json()["seats"][1]["name"] == "Ada"
+    assert shared_server.post(f"/api/tables/{table}/join", {"name": "Eve"}).status_code == 409
+    assert shared_server.get(f"/api/tables/{table}").json()["seats"][1]["name"] == "Ada"
 
     async def play() -> None:
-        ada = Player(house.url(table), [token])
+        ada = Player(shared_server.url(table), [token])
         await ada.connect()
         assert (await ada.until("view"))["seat"] == 1
-        wrong = house.post(f"/api/tables/{table}/revoke", {"token": token, "seat": 0})
+        wrong = shared_server.post(f"/api/tables/{table}/revoke", {"token": token, "seat": 0})
         assert wrong.status_code == 403
-        freed = house.post(f"/api/tables/{table}/revoke", {"token": opened["host"], "seat": 1})
+        freed = shared_server.post(
+            f"/api/tables/{table}/revoke", {"token": opened["host"], "seat": 1}
+        )
         assert freed.json()["seats"][1]["kind"] == "open"
         assert (await ada.until("view"))["seat"] is None, "the token holds no seat any more"
         assert (await say(ada, "answer", seat=1, step=0, key="action", answer=8))["text"] == (
@@ -40,11 +42,11 @@ def test_an_open_seat_is_taken_by_invitation_and_freed_again(house: Server) -> N
     run(play())
 
 
-def test_hot_seat_shows_a_hand_only_to_who_looks(house: Server) -> None:
-    opened = house.open_table("person", "person")
+def test_hot_seat_shows_a_hand_only_to_who_looks(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "person")
 
     async def play() -> None:
-        both = await at(house, opened, 0, 1)
+        both = await at(shared_server, opened, 0, 1)
         assert both.view is not None and both.view["viewer"] is None
         await both.send({"type": "look", "seat": 1})
         assert (await both.until("view"))["view"]["viewer"] == 1
@@ -61,11 +63,11 @@ def test_hot_seat_shows_a_hand_only_to_who_looks(house: Server) -> None:
     run(play())
 
 
-def test_who_comes_back_is_told_what_happened_since(house: Server) -> None:
-    opened = house.open_table("person", "person")
+def test_who_comes_back_is_told_what_happened_since(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "person")
 
     async def play() -> None:
-        one, other = await at(house, opened, 0), await at(house, opened, 1)
+        one, other = await at(shared_server, opened, 0), await at(shared_server, opened, 1)
         await act(one, 0, "action", DRAW)
         await other.until("view", step=1)
         await other.leave()
@@ -88,11 +90,11 @@ def test_who_comes_back_is_told_what_happened_since(house: Server) -> None:
     run(play())
 
 
-def test_undo_goes_back_to_the_last_mark_and_no_further_alone(house: Server) -> None:
-    opened = house.open_table("person", "person")
+def test_undo_goes_back_to_the_last_mark_and_no_further_alone(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "person")
 
     async def play() -> None:
-        one, other = await at(house, opened, 0), await at(house, opened, 1)
+        one, other = await at(shared_server, opened, 0), await at(shared_server, opened, 1)
         await act(one, 0, "action", WALK)
         assert (await say(one, "undo", seat=0))["type"] == "taken"
         await one.until("undone", step=0)
@@ -117,14 +119,14 @@ def test_undo_goes_back_to_the_last_mark_and_no_further_alone(house: Server) -> 
 
     run(play())
     # The log remembers; what stands is what was not taken back.
-    assert house.get(f"/api/tables/{opened['table']}").json()["step"] == 1
+    assert shared_server.get(f"/api/tables/{opened['table']}").json()["step"] == 1
 
 
-def test_an_undo_far_back_survives_a_restart(house: Server) -> None:
-    opened = house.open_table("person", "random")
+def test_an_undo_far_back_survives_a_restart(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "random")
 
     async def play() -> None:
-        one = await at(house, opened, 0)
+        one = await at(shared_server, opened, 0)
         await act(one, 0, "action", PASS)
         while not one.own():
             await one.hear()
@@ -136,10 +138,10 @@ def test_an_undo_far_back_survives_a_restart(house: Server) -> None:
         await act(one, 0, "action", WALK)
 
     run(play())
-    house.restart()
+    shared_server.restart()
 
     async def again() -> None:
-        one = await at(house, opened, 0)
+        one = await at(shared_server, opened, 0)
         assert one.step == 1
         assert [d["key"] for d in one.own()] == ["walk"]
         assert (await say(one, "undo", seat=0))["type"] == "taken"  # still free after the restart
@@ -148,17 +150,17 @@ def test_an_undo_far_back_survives_a_restart(house: Server) -> None:
     run(again())
 
 
-def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(house: Server) -> None:
-    opened = house.open_table("person", "person")
+def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "person")
 
     async def play() -> None:
-        one, other = await at(house, opened, 0), await at(house, opened, 1)
+        one, other = await at(shared_server, opened, 0), await at(shared_server, opened, 1)
         refused = await say(one, "stand-in", seat=1, bot="random")
         assert refused["type"] == "refused"
         await other.leave()
         while (await one.until("table"))["seats"][1]["connected"]:
             pass
-        await asyncio.sleep(0.3)  # longer than the house waits for who is called away
+        await asyncio.sleep(0.3)  # longer than the shared_server waits for who is called away
         assert (await say(one, "stand-in", seat=1, bot="random"))["type"] == "taken"
         await act(one, 0, "action", PASS)
         while not one.own():
@@ -172,12 +174,12 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(house: Server) 
     run(play())
 
 
-def test_a_bot_plays_for_who_stays_away_while_others_wait(house: Server) -> None:
-    opened = house.open_table("person", "person", more={"takeover": 10})
-    assert house.get(f"/api/tables/{opened['table']}").json()["takeover"] == 10
+def test_a_bot_plays_for_who_stays_away_while_others_wait(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "person", more={"takeover": 10})
+    assert shared_server.get(f"/api/tables/{opened['table']}").json()["takeover"] == 10
 
     async def play() -> None:
-        one, other = await at(house, opened, 0), await at(house, opened, 1)
+        one, other = await at(shared_server, opened, 0), await at(shared_server, opened, 1)
         began = time.monotonic()
         await other.leave()
         await act(one, 0, "action", PASS)
@@ -192,26 +194,26 @@ def test_a_bot_plays_for_who_stays_away_while_others_wait(house: Server) -> None
     run(play())
 
 
-def test_nobody_is_replaced_while_nobody_waits(house: Server) -> None:
-    opened = house.open_table("person", "person", more={"takeover": 10})
-    quiet = house.open_table("person", "person", more={"takeover": None})
+def test_nobody_is_replaced_while_nobody_waits(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "person", more={"takeover": 10})
+    quiet = shared_server.open_table("person", "person", more={"takeover": None})
 
     async def play() -> None:
-        waiting = await at(house, quiet, 1)
+        waiting = await at(shared_server, quiet, 1)
         await asyncio.sleep(12)
         await waiting.leave()
 
     run(play())
     for table in (opened["table"], quiet["table"]):
-        seats = house.get(f"/api/tables/{table}").json()["seats"]
+        seats = shared_server.get(f"/api/tables/{table}").json()["seats"]
         assert [seat["stand_in"] for seat in seats] == [None, None]
 
 
-def test_giving_up_leaves_the_others_a_game(house: Server) -> None:
-    opened = house.open_table("person", "person")
+def test_giving_up_leaves_the_others_a_game(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "person")
 
     async def play() -> None:
-        one, other = await at(house, opened, 0), await at(house, opened, 1)
+        one, other = await at(shared_server, opened, 0), await at(shared_server, opened, 1)
         assert (await say(one, "concede", seat=0))["type"] == "taken"
         table = await other.until("table")
         assert table["seats"][0]["resigned"] and table["seats"][0]["stand_in"]
@@ -219,18 +221,18 @@ def test_giving_up_leaves_the_others_a_game(house: Server) -> None:
         await asyncio.wait_for(other.play_on(), 120)
 
     run(play())
-    assert house.get(f"/api/tables/{opened['table']}").json()["over"]
+    assert shared_server.get(f"/api/tables/{opened['table']}").json()["over"]
 
 
-def test_the_clock_runs_for_who_is_asked(house: Server) -> None:
+def test_the_clock_runs_for_who_is_asked(shared_server: Server) -> None:
     clock = {"seconds": 600, "increment": 60}
-    opened = house.open_table("person", "person", more={"clock": clock})
+    opened = shared_server.open_table("person", "person", more={"clock": clock})
 
     async def play() -> None:
-        one, other = await at(house, opened, 0), await at(house, opened, 1)
+        one, other = await at(shared_server, opened, 0), await at(shared_server, opened, 1)
         await asyncio.sleep(0.3)
         await act(one, 0, "action", PASS)
-        left = house.get(f"/api/tables/{opened['table']}").json()["seats"]
+        left = shared_server.get(f"/api/tables/{opened['table']}").json()["seats"]
         assert 600_000 < left[0]["left"] <= 659_700, "the increment on top of what was left"
         table = await one.until("table")  # after every answer: what is left, and whose time runs
         assert table["running"] == [1] and table["seats"][0]["left"] == left[0]["left"]
@@ -239,12 +241,12 @@ def test_the_clock_runs_for_who_is_asked(house: Server) -> None:
     run(play())
 
 
-def test_a_bot_plays_on_when_time_is_up(house: Server) -> None:
+def test_a_bot_plays_on_when_time_is_up(shared_server: Server) -> None:
     clock = {"seconds": 1, "increment": 0}
-    opened = house.open_table("person", "person", more={"clock": clock})
+    opened = shared_server.open_table("person", "person", more={"clock": clock})
 
     async def play() -> None:
-        async with Player(house.url(opened["table"]), []) as watcher:
+        async with Player(shared_server.url(opened["table"]), []) as watcher:
             while not (await watcher.until("table"))["seats"][0]["resigned"]:
                 pass  # nobody answers for seat 0: its time runs out
             while watcher.step < 1:
@@ -253,12 +255,12 @@ def test_a_bot_plays_on_when_time_is_up(house: Server) -> None:
     run(play())
 
 
-def test_chat_reaches_all_and_those_who_come_later(house: Server) -> None:
-    opened = house.open_table("person", "person")
+def test_chat_reaches_all_and_those_who_come_later(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "person")
 
     async def play() -> None:
-        one = await at(house, opened, 0)
-        async with Player(house.url(opened["table"]), []) as watcher:
+        one = await at(shared_server, opened, 0)
+        async with Player(shared_server.url(opened["table"]), []) as watcher:
             await watcher.until("view")
             await one.say("chat", text="good <b>luck</b> \0 ✓")
             heard = await watcher.until("chat")
@@ -266,17 +268,17 @@ def test_chat_reaches_all_and_those_who_come_later(house: Server) -> None:
             assert heard["text"] == "good <b>luck</b> \0 ✓"
             await watcher.say("chat", text="hello")
             assert (await one.until("chat", text="hello"))["seat"] is None
-        late = await at(house, opened, 1)
+        late = await at(shared_server, opened, 1)
         assert sum('"chat"' in raw for raw in late.raw) == 2
 
     run(play())
 
 
-def test_a_hint_is_an_answer_the_rules_take(house: Server) -> None:
-    opened = house.open_table("person", "person")
+def test_a_hint_is_an_answer_the_rules_take(shared_server: Server) -> None:
+    opened = shared_server.open_table("person", "person")
 
     async def play() -> None:
-        one = await at(house, opened, 0)
+        one = await at(shared_server, opened, 0)
         hint = await say(one, "hint", seat=0)
         best = hint["answers"][0]
         assert 0 <= best["chance"] <= 1
@@ -285,26 +287,28 @@ def test_a_hint_is_an_answer_the_rules_take(house: Server) -> None:
     run(play())
 
 
-def test_a_long_game_opens_from_a_snapshot_and_a_few_answers(house: Server, tmp_path: Path) -> None:
+def test_a_long_game_opens_from_a_snapshot_and_a_few_answers(
+    shared_server: Server, tmp_path: Path
+) -> None:
     """What opening costs is measured by `./x bench server`; here, why it is little."""
-    opened = house.open_table("person", "person", "person", "person")
+    opened = shared_server.open_table("person", "person", "person", "person")
 
     async def play() -> int:
-        players = [await at(house, opened, seat) for seat in range(4)]
+        players = [await at(shared_server, opened, seat) for seat in range(4)]
         await asyncio.gather(*(player.play_on() for player in players))
         return players[0].step
 
     steps = run(play())
     assert steps > 32, "more than two snapshots"
-    house.restart()
-    before = house.figure("replayed_total")
-    house.get(f"/api/tables/{opened['table']}")
-    assert house.figure("loads_total") >= 1
-    assert house.figure("replayed_total") - before <= 64
+    shared_server.restart()
+    before = shared_server.figure("replayed_total")
+    shared_server.get(f"/api/tables/{opened['table']}")
+    assert shared_server.figure("loads_total") >= 1
+    assert shared_server.figure("replayed_total") - before <= 64
 
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", idle_s=0.2) as server:
         opened = server.open_table("person", "person")
-        wait_until(lambda: server.figure("rooms") == 0)
+        wait_until(lambda: server.figure("live_tables") == 0)
         assert server.get(f"/api/tables/{opened['table']}").status_code == 200

@@ -113,7 +113,7 @@ class ToyGame(Game[Pit]):
         places = tuple(1 + sum(other > score for other in scores) for score in scores)
         return Result(places, scores)
 
-    def bound(self, options: Options) -> int:
+    def max_answers(self, options: Options) -> int:
         return 2000
 
     def content_hash(self, options: Options) -> str:
@@ -125,8 +125,8 @@ class ToyGame(Game[Pit]):
         }
         return {"words": {"action": actions}}
 
-    def label(self, s: Pit, of: str, value: int) -> str:
-        return WORDS[value] if of == "action" else f"{of} {value}"
+    def label(self, s: Pit, vocabulary: str, value: int) -> str:
+        return WORDS[value] if vocabulary == "action" else f"{vocabulary} {value}"
 
     def text(self, s: Pit, viewer: int | None) -> str:
         lines = [f"round {s.rounds + 1}, seat {s.turn} to play"]
@@ -135,5 +135,5 @@ class ToyGame(Game[Pit]):
             lines.append(f"seat {digger.seat}: gold {digger.gold}, life {digger.life}, {hand}")
         return "\n".join(lines)
 
-    def worth(self, s: Pit, seat: int) -> float:
+    def evaluate(self, s: Pit, seat: int) -> float:
         return float(self.result(s).scores[seat])

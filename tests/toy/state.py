@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from headframe.core.engine import Event, Frame, State
-from headframe.core.part import ALL, COUNT, NOBODY, OWNER_ELSE_COUNT, TEAM, Part, Seen
+from headframe.core.part import ALL, COUNT, NOBODY, OWNER_ELSE_COUNT, TEAM, Audiences, Part
 from headframe.core.rng import Rng
 
 CARDS: Final = 12
@@ -24,7 +24,7 @@ class Digger(Part):
     """What belongs to one seat."""
 
     __slots__ = ("charms", "gold", "hand", "life", "password", "seat", "vault")
-    SEEN: ClassVar[Seen] = {
+    AUDIENCES: ClassVar[Audiences] = {
         "seat": ALL,
         "gold": ALL,
         "life": ALL,
@@ -68,8 +68,8 @@ class Pit(State):
     """The table."""
 
     __slots__ = ("bag", "cart", "diggers", "discard", "dug", "pebbles", "rounds", "supply", "turn")
-    SEEN: ClassVar[Seen] = {
-        **State.SEEN,
+    AUDIENCES: ClassVar[Audiences] = {
+        **State.AUDIENCES,
         "diggers": ALL,
         "bag": COUNT,
         "discard": ALL,
@@ -125,7 +125,7 @@ class Pit(State):
             self.turn,
             self.rounds,
         )
-        other.open = self.open
+        other.open_decisions = self.open_decisions
         return other
 
     def alive(self) -> list[int]:
@@ -139,7 +139,7 @@ class Drew(Event):
     """A card came to a hand."""
 
     __slots__ = ("cards", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "cards": OWNER_ELSE_COUNT}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "cards": OWNER_ELSE_COUNT}
 
     def __init__(self, seat: int, cards: list[int]) -> None:
         self.seat = seat
@@ -150,7 +150,7 @@ class Bid(Event):
     """The bids of an auction, opened."""
 
     __slots__ = ("bids", "winner")
-    SEEN: ClassVar[Seen] = {"bids": ALL, "winner": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"bids": ALL, "winner": ALL}
 
     def __init__(self, bids: list[int], winner: int) -> None:
         self.bids = bids

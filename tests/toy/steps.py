@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from headframe.core.bits import bits
 from headframe.core.choice import Allocate, Answer, Confirm, Number, Path, Pick, PickSome, Place
 from headframe.core.engine import Decision, Frame
-from headframe.core.part import ALL, EACH_OWN, Seen
+from headframe.core.part import ALL, EACH_OWN, Audiences
 from headframe.core.refusal import Refusal
 from tests.toy.board import DOMINOES, CartWays
 from tests.toy.state import (
@@ -28,7 +28,7 @@ class Seated(Frame[Pit]):
     """A frame of one seat."""
 
     __slots__ = ("seat",)
-    SEEN: ClassVar[Seen] = {"seat": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -38,7 +38,7 @@ class Turn(Seated):
     """Up to two actions; ``left`` says how many."""
 
     __slots__ = ("left",)
-    SEEN: ClassVar[Seen] = {"seat": ALL, "left": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "left": ALL}
     CLAUSE: ClassVar[str] = "PIT-TURN-01"
 
     def __init__(self, seat: int, left: int) -> None:
@@ -95,8 +95,8 @@ def draw(s: Pit, seat: int) -> None:
         s.bag, s.discard = sorted(s.discard), []
     card = s.bag.pop(s.rng.below(len(s.bag)))
     s.diggers[seat].hand.append(card)
-    if s.news is not None:
-        s.news.append(Drew(seat, [card]))
+    if s.events is not None:
+        s.events.append(Drew(seat, [card]))
 
 
 def targets(s: Pit, seat: int) -> tuple[int, ...]:
@@ -166,7 +166,7 @@ class Auction(Frame[Pit]):
     """Everybody bids at once. A bid is its owner's secret until all are in."""
 
     __slots__ = ("bids",)
-    SEEN: ClassVar[Seen] = {"bids": EACH_OWN}
+    AUDIENCES: ClassVar[Audiences] = {"bids": EACH_OWN}
     CLAUSE: ClassVar[str] = "PIT-BID-01"
 
     def __init__(self, bids: list[int]) -> None:
@@ -193,8 +193,8 @@ class Auction(Frame[Pit]):
         s.diggers[winner].gold -= self.bids[winner]
         s.diggers[winner].charms.append(s.supply.pop(s.rng.below(len(s.supply))))
         refresh_offers(s)
-        if s.news is not None:
-            s.news.append(Bid(self.bids[:], winner))
+        if s.events is not None:
+            s.events.append(Bid(self.bids[:], winner))
 
 
 class Blast(Seated):
@@ -223,7 +223,7 @@ class Duck(Seated):
     """The target is asked whenever it holds a card: the question must not give the hand away."""
 
     __slots__ = ("attacker",)
-    SEEN: ClassVar[Seen] = {"seat": ALL, "attacker": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "attacker": ALL}
     CLAUSE: ClassVar[str] = "PIT-BLAST-02"
 
     def __init__(self, seat: int, attacker: int) -> None:
@@ -255,7 +255,7 @@ class Aim(Seated):
     """An interrupt inside the interrupt: the attacker may pay to be ducked again."""
 
     __slots__ = ("target",)
-    SEEN: ClassVar[Seen] = {"seat": ALL, "target": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "target": ALL}
     CLAUSE: ClassVar[str] = "PIT-BLAST-02"
 
     def __init__(self, seat: int, target: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from headframe.server import bots, tables
-from headframe.server.room import Room
+from headframe.server.live_table import LiveTable
 from headframe.server.serve import main
 
 
@@ -21,8 +21,8 @@ class Loaded:
         return "a5" * size
 
 
-def by_step(bots: bots.Bots, room: Room) -> str:
-    return f"{room.fold.step} {room.fold.opened.seed}"
+def by_step(bots: bots.Bots, table: LiveTable) -> str:
+    return f"{table.state.step} {table.state.opened.seed}"
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ def play(job: Job) -> Played:
     options = game.settle(job.options)
     seats = game.seats(options)
     s: State = game.set_up(options, Rng.seeded(f"{job.seed}/{job.deal}", "dice"))
-    s.news = []
+    s.events = []
     advance(s)
     players = [
         Player(
@@ -32,15 +32,15 @@ def play(job: Job) -> Played:
         )
         for seat, spec in enumerate(job.bots)
     ]
-    unheard: list[list[Event]] = [list(s.news) for _ in range(seats)]
+    unheard: list[list[Event]] = [list(s.events) for _ in range(seats)]
     tally = Tally(game, options, seats) if job.tally else None
     if tally is not None:
-        tally.add(s.news)
-    s.news = []
+        tally.add(s.events)
+    s.events = []
     seconds, slowest, answered = [0.0] * seats, [0.0] * seats, [0] * seats
-    bound, turns, last = game.bound(options), 0, -1
-    while s.open:
-        seat = s.open[0].seat
+    bound, turns, last = game.max_answers(options), 0, -1
+    while s.open_decisions:
+        seat = s.open_decisions[0].seat
         began = perf_counter()
         key, answer = players[seat].answer(s, unheard[seat])
         took = perf_counter() - began
@@ -50,10 +50,10 @@ def play(job: Job) -> Played:
         unheard[seat] = []
         apply(s, seat, key, answer)
         for heard in unheard:
-            heard += s.news or ()
+            heard += s.events or ()
         if tally is not None:
-            tally.add(s.news or ())
-        s.news = []
+            tally.add(s.events or ())
+        s.events = []
         turns += seat != last
         last = seat
         if sum(answered) > bound:

@@ -31,7 +31,7 @@ class Tally:
             at = owner if isinstance(owner, int) and 0 <= owner < self.seats else self.seats
             name = type(event).__name__
             self._count(name, at)
-            for field in event.SEEN:
+            for field in event.AUDIENCES:
                 if field != "seat":
                     for value in self._values(field, getattr(event, field)):
                         self._count(f"{name}.{PILES.get(field, field)}={value}", at)

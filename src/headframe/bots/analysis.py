@@ -92,7 +92,7 @@ class Analyst:
         )
 
     def _judge(self, s: State) -> Judge:
-        base = self.game.foresight(s, 0) if len(s.teams) == 1 else 0.0
+        base = self.game.evaluate_ahead(s, 0) if len(s.teams) == 1 else 0.0
         return Judge(self.game, measured_scale(self.game, s, self.rng), base)
 
     def _moment(
@@ -153,7 +153,7 @@ class Analyst:
         return _means(found)
 
     def _chances(self, s: State, dice: Rng) -> list[float]:
-        if not s.open:
+        if not s.open_decisions:
             return self.judge.wins(s)
         found = []
         for number in range(self.samples):
@@ -163,9 +163,9 @@ class Analyst:
         return _means(found)
 
     def _once(self, s: State, dice: Rng) -> list[float]:
-        s.news = None
+        s.events = None
         s = play_on(self.game, s, dice, HORIZON)
-        return self.judge.chances(s) if s.open else self.judge.wins(s)
+        return self.judge.chances(s) if s.open_decisions else self.judge.wins(s)
 
     def _dice(self) -> Rng:
         return Rng(f"{self.rng.word():08x}" * 8)

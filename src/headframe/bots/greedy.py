@@ -13,7 +13,7 @@ from headframe.core.rng import Rng
 
 class GreedyBot:
     """``noise`` 0 plays the best it sees; 1 errs by about as much as the moves differ. With
-    ``ahead`` it judges by the game's ``foresight`` instead of its ``worth``."""
+    ``ahead`` it judges by the game's ``evaluate_ahead`` instead of its ``evaluate``."""
 
     __slots__ = ("noise", "rng", "scorer")
 
@@ -21,7 +21,7 @@ class GreedyBot:
         self,
         rng: Rng,
         worlds: int,
-        looks: int,
+        completions: int,
         rounds: int,
         limit: int,
         noise: float,
@@ -29,7 +29,7 @@ class GreedyBot:
     ) -> None:
         self.rng = rng
         self.noise = noise
-        self.scorer = Scorer(worlds, looks, rounds, limit, rng, ahead=ahead)
+        self.scorer = Scorer(worlds, completions, rounds, limit, rng, ahead=ahead)
 
     @property
     def memory(self) -> Memory:

@@ -26,17 +26,17 @@ class Budget(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """How to think. ``field``: the moves that the first look leaves for the search."""
+    """How to think. ``root_moves``: the moves that the first look leaves for the search."""
 
     explore: float
     widen: float
-    field: int
+    root_moves: int
     limit: int
     horizon: Horizon
     worlds: int
-    looks: int
+    completions: int
     rounds: int
-    trust: float
+    prior_visits: float
 
 
 class Thought(NamedTuple):
@@ -56,7 +56,9 @@ class MctsBot:
         self.rng = rng
         self.budget = budget
         self.shape = shape
-        self.scorer = Scorer(shape.worlds, shape.looks, shape.rounds, shape.limit, rng, ahead=True)
+        self.scorer = Scorer(
+            shape.worlds, shape.completions, shape.rounds, shape.limit, rng, ahead=True
+        )
         self.scale = 0.0
 
     @property
@@ -102,13 +104,13 @@ class MctsBot:
 
     def _room(self) -> int:
         """With a small budget few moves can be compared well."""
-        return max(2, min(self.shape.field, self.budget.iterations // 6))
+        return max(2, min(self.shape.root_moves, self.budget.iterations // 6))
 
     def _judge(self, observation: Observation) -> Judge:
         game, world = observation.game, observation.world
         if not self.scale:
             self.scale = measured_scale(game, world, self.rng)
-        base = game.foresight(world, 0) if len(world.teams) == 1 else 0.0
+        base = game.evaluate_ahead(world, 0) if len(world.teams) == 1 else 0.0
         return Judge(game, self.scale, base)
 
     def _compare(self, search: Search) -> list[tuple[Arm, float]]:
@@ -138,5 +140,5 @@ class MctsBot:
         return ranked[:keep] + beaten
 
     def _ranked(self, field: list[Arm]) -> list[tuple[Arm, float]]:
-        found = list(zip(field, values(field, self.shape.trust), strict=True))
+        found = list(zip(field, values(field, self.shape.prior_visits), strict=True))
         return sorted(found, key=lambda pair: -pair[1])

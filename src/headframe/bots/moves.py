@@ -10,23 +10,23 @@ from headframe.core.rng import Rng
 
 def asked_first(s: State) -> int:
     """The seat that the step at hand asks first. Offers beside it stand at the end."""
-    return s.open[0].seat
+    return s.open_decisions[0].seat
 
 
 def asked_by_step(s: State) -> list[int]:
     """The seats that the step at hand waits for; an offer is nobody's duty."""
     top = s.stack[-1]
-    seats = [decision.seat for decision in s.open if decision.frame is top]
-    return list(dict.fromkeys(seats or [s.open[0].seat]))
+    seats = [decision.seat for decision in s.open_decisions if decision.frame is top]
+    return list(dict.fromkeys(seats or [s.open_decisions[0].seat]))
 
 
 def own(s: State, seat: int) -> list[Decision]:
-    return [decision for decision in s.open if decision.seat == seat]
+    return [decision for decision in s.open_decisions if decision.seat == seat]
 
 
 def pick_own(s: State, seat: int, rng: Rng) -> Decision:
     """One of the seat's open decisions; most of the time there is only one."""
-    asked = s.open
+    asked = s.open_decisions
     if len(asked) == 1:
         return asked[0]
     mine = [decision for decision in asked if decision.seat == seat]
@@ -51,7 +51,7 @@ def candidates(s: State, seat: int, limit: int, rng: Rng) -> list[Move]:
 
 
 def named(s: State, seat: int, key: str) -> Decision | None:
-    for decision in s.open:
+    for decision in s.open_decisions:
         if decision.seat == seat and decision.key == key:
             return decision
     return None

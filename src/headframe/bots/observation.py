@@ -19,13 +19,15 @@ from headframe.core.view import shown_event, view
 class Observation:
     """One seat at one moment. ``world`` is a guess that looks to the seat like the truth."""
 
-    __slots__ = ("game", "news", "seat", "world")
+    __slots__ = ("events", "game", "seat", "world")
 
-    def __init__(self, game: Game[Any], seat: int, world: State, news: Sequence[Json] = ()) -> None:
+    def __init__(
+        self, game: Game[Any], seat: int, world: State, events: Sequence[Json] = ()
+    ) -> None:
         self.game = game
         self.seat = seat
         self.world = world
-        self.news = news
+        self.events = events
 
     @staticmethod
     def of(
@@ -33,7 +35,7 @@ class Observation:
     ) -> Observation:
         """``events``: what happened since this seat was last asked, filtered here."""
         told = [shown_event(event, seat, s.teams) for event in events]
-        return Observation(game, seat, game.world(s, seat, rng), told)
+        return Observation(game, seat, game.determinize(s, seat, rng), told)
 
     @property
     def view(self) -> dict[str, Json]:
@@ -43,9 +45,11 @@ class Observation:
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """What this seat may decide now: the step at hand first, then offers beside it."""
-        return tuple(decision for decision in self.world.open if decision.seat == self.seat)
+        return tuple(
+            decision for decision in self.world.open_decisions if decision.seat == self.seat
+        )
 
     def deal(self, rng: Rng) -> State:
         """A fresh world with dice of its own. It depends on the view and ``rng`` alone."""
-        world: State = self.game.world(self.world, self.seat, rng)
+        world: State = self.game.determinize(self.world, self.seat, rng)
         return world

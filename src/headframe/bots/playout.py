@@ -22,8 +22,8 @@ LIMIT: Final = 24
 
 class Horizon(NamedTuple):
     """How far positions are played on: until so many turns have ended, but no more than so many
-    steps. ``tries``: the random steps of which the best is taken, by the game's ``worth``;
-    ``ahead``: instead of them every step, by its ``foresight``."""
+    steps. ``tries``: the random steps of which the best is taken, by the game's ``evaluate``;
+    ``ahead``: instead of them every step, by its ``evaluate_ahead``."""
 
     turns: int
     steps: int
@@ -36,7 +36,7 @@ def play_on(game: Game[Any], s: State, rng: Rng, horizon: Horizon) -> State:
     turns = horizon.turns
     turn = whose_turn(s)
     for _ in range(horizon.steps):
-        if not s.open:
+        if not s.open_decisions:
             return s
         now = whose_turn(s)
         if now != turn:
@@ -50,7 +50,7 @@ def play_on(game: Game[Any], s: State, rng: Rng, horizon: Horizon) -> State:
 
 
 def light_step(game: Game[Any], s: State, rng: Rng, horizon: Horizon) -> State:
-    seat = s.open[0].seat
+    seat = s.open_decisions[0].seat
     if horizon.tries <= 1 and not horizon.ahead:
         _step(s, seat, None, rng, None)
         return s
@@ -84,7 +84,7 @@ def _best_step(
         told: list[Told] = []
         _step(tried, seat, move, rng, told)
         # A look ahead is dear, and a step seldom changes what the others foresee.
-        found = game.foresight(tried, seat) if ahead else lead(game.worth, tried, seat)
+        found = game.evaluate_ahead(tried, seat) if ahead else lead(game.evaluate, tried, seat)
         if best is None or found > best_found:
             best, best_found, best_told = tried, found, told
     assert best is not None

@@ -34,21 +34,21 @@ class Scored:
 
 
 class Scorer:
-    """``worlds`` are shared by all moves, so that luck falls on all alike; ``looks`` is how many
-    completions of its step every move gets at first, and ``rounds`` how often the better half gets
-    one more. ``ahead``: positions are judged by the game's ``foresight``, else by its ``worth``.
+    """``worlds`` are shared by all moves, so that luck falls on all alike; ``completions``
+    of its step every move gets at first, and ``rounds`` is how often the better half gets one more.
+    ``ahead``: positions are judged by the game's ``evaluate_ahead``, else by its ``evaluate``.
 
     The completion that spoke for the chosen move is remembered: its follow-ups are asked for next,
     and a look at them must not end below what was found already."""
 
-    __slots__ = ("ahead", "limit", "looks", "plan", "rng", "rounds", "worlds")
+    __slots__ = ("ahead", "completions", "limit", "plan", "rng", "rounds", "worlds")
 
     def __init__(
-        self, worlds: int, looks: int, rounds: int, limit: int, rng: Rng, *, ahead: bool
+        self, worlds: int, completions: int, rounds: int, limit: int, rng: Rng, *, ahead: bool
     ) -> None:
         self.ahead = ahead
         self.worlds = worlds
-        self.looks = looks
+        self.completions = completions
         self.rounds = rounds
         self.limit = limit
         self.rng = rng
@@ -68,7 +68,7 @@ class Scorer:
         field = found
         for number in range(self.rounds):
             least = -(-LEAST // len(field))
-            for _ in range(least if number else max(least, self.looks)):
+            for _ in range(least if number else max(least, self.completions)):
                 for scored in field:
                     if not scored.final:
                         self._try(scored, observation, dealt, streams)
@@ -110,7 +110,7 @@ class Scorer:
         """One completion of the step: the same answers of our own in every world."""
         key, answer = scored.move
         game, seat = observation.game, observation.seat
-        guess = game.foresight if self.ahead else game.worth
+        guess = game.evaluate_ahead if self.ahead else game.evaluate
         total, tried, answers = 0.0, 0, 0
         told: list[Told] = []
         for number, world in enumerate(dealt):

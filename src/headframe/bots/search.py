@@ -62,7 +62,7 @@ class Search:
         window: Node | None = None  # where a common window of several seats began
         pending: list[int] = []
         told: list[Told] = []
-        while s.open and len(walked) < DEEPEST:
+        while s.open_decisions and len(walked) < DEEPEST:
             if window is None:
                 pending = asked_by_step(s)
                 if len(pending) > 1:
@@ -82,7 +82,7 @@ class Search:
             if window is not None:
                 told.append((seat, arm.key, arm.answer))
                 pending = [other for other in pending if other != seat]
-                if pending and s.open and set(asked_by_step(s)) <= set(pending):
+                if pending and s.open_decisions and set(asked_by_step(s)) <= set(pending):
                     continue  # a window is walked to its end, or the secret would be half told
                 node, window = window.after(tuple(told)), None
             else:
@@ -97,7 +97,7 @@ class Search:
         me = self.observation.seat
         if me in pending:
             return me
-        asked = [seat for seat in pending if any(d.seat == seat for d in s.open)]
+        asked = [seat for seat in pending if any(d.seat == seat for d in s.open_decisions)]
         return asked[0] if asked else asked_first(s)
 
     def _select(self, node: Node, s: State, seat: int, alone: bool, rng: Rng) -> Arm:

@@ -61,7 +61,7 @@ def _greedy(rng: Rng, given: Settings) -> Bot:
     return GreedyBot(
         rng,
         worlds=int(given["worlds"]),
-        looks=int(given["looks"]),
+        completions=int(given["completions"]),
         rounds=int(given["rounds"]),
         limit=int(given["limit"]),
         noise=given["noise"],
@@ -75,7 +75,7 @@ def _mcts(rng: Rng, given: Settings) -> Bot:
     shape = Shape(
         explore=given["explore"],
         widen=given["widen"],
-        field=int(given["field"]),
+        root_moves=int(given["root_moves"]),
         limit=int(given["limit"]),
         horizon=Horizon(
             turns=int(given["turns"]),
@@ -84,9 +84,9 @@ def _mcts(rng: Rng, given: Settings) -> Bot:
             ahead=given["ahead"] > 0,
         ),
         worlds=int(given["worlds"]),
-        looks=int(given["looks"]),
+        completions=int(given["completions"]),
         rounds=int(given["rounds"]),
-        trust=given["trust"],
+        prior_visits=given["prior_visits"],
     )
     iterations = int(given["iterations"]) or _ENDLESS
     return MctsBot(rng, Budget(iterations, given["seconds"]), shape)
@@ -94,7 +94,7 @@ def _mcts(rng: Rng, given: Settings) -> Bot:
 
 _ENDLESS: Final = 10**9
 _WORLDS: Final = Setting(4, 1, 64, "worlds dealt to compare moves in")
-_LOOKS: Final = Setting(1, 1, 200, "ways to complete each move that are tried at first")
+_COMPLETIONS: Final = Setting(1, 1, 200, "ways to complete each move that are tried at first")
 _LIMIT: Final = Setting(64, 2, 5000, "answers of one decision looked at")
 
 KINDS: Final[dict[str, Kind]] = {
@@ -103,7 +103,7 @@ KINDS: Final[dict[str, Kind]] = {
         _greedy,
         {
             "worlds": _WORLDS,
-            "looks": _LOOKS,
+            "completions": _COMPLETIONS,
             "rounds": Setting(5, 1, 20, "how often the better half of the moves is tried again"),
             "limit": _LIMIT,
             "noise": Setting(0.0, 0, 100, "how much it errs; 0 = not at all"),
@@ -122,12 +122,12 @@ KINDS: Final[dict[str, Kind]] = {
             "ahead": Setting(0, 0, 1, "1 = of all steps the one that the game foresees most of"),
             "explore": Setting(0.6, 0, 10, "how curious the tree is"),
             "widen": Setting(1.0, 0.1, 100, "how fast more ways to go on are looked for"),
-            "field": Setting(16, 2, 64, "moves compared by search"),
+            "root_moves": Setting(16, 2, 64, "moves compared by search"),
             "limit": _LIMIT,
             "worlds": _WORLDS,
-            "looks": _LOOKS,
+            "completions": _COMPLETIONS,
             "rounds": Setting(4, 1, 20, "as for greedy: the first guess at the root"),
-            "trust": Setting(8.0, 0, 10_000, "how many iterations the first guess is worth"),
+            "prior_visits": Setting(8.0, 0, 10_000, "how many iterations the first guess is worth"),
         },
         "searches a tree over worlds it deals itself",
     ),

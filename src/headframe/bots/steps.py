@@ -40,7 +40,7 @@ class Step:
         self.below: list[Frame[Any]] = s.stack[:-1]
         self.kind = type(top)
         self.turn = whose_turn(s)
-        asked = s.open
+        asked = s.open_decisions
         self.window: tuple[int, ...] = ()
         if len(asked) > 1:
             self.window = tuple([d.seat for d in asked if d.frame is top and d.seat != seat])
@@ -53,13 +53,13 @@ class Step:
             return False
         seat = self.seat
         mine = False
-        for decision in s.open:
+        for decision in s.open_decisions:
             if decision.seat == seat:
                 mine = True
                 break
         if here == self.depth and type(stack[-1]) is self.kind:
             # Back where it began; or a common window that others have not answered yet.
-            return not mine and s.open[0].seat in self.window
+            return not mine and s.open_decisions[0].seat in self.window
         if mine:
             return True
         # Others are asked: an interrupt of the step as long as it still is the same turn.
@@ -93,9 +93,9 @@ def finish(
     seat = step.seat
     own = 0
     for count in range(MOST):
-        if not s.open or not step.going_on(s):
+        if not s.open_decisions or not step.going_on(s):
             return count
-        for decision in s.open:
+        for decision in s.open_decisions:
             if decision.seat == seat:
                 planned = _planned(s, plan[own]) if own < len(plan) else None
                 own += 1
@@ -107,7 +107,7 @@ def finish(
                     answer = decision.choice.sample(rng)
                 break
         else:
-            decision = s.open[0]
+            decision = s.open_decisions[0]
             answer = decision.choice.sample(others)
         if told is not None:
             told.append((decision.seat, decision.key, answer))
@@ -129,14 +129,14 @@ def begin(s: State, decision: Decision, answer: Answer, do: Act = act) -> Step:
 
 
 def act_till_apart(s: State, decision: Decision, answer: Answer) -> None:
-    """Like ``act``, but what a frame APART does is left undone, with nobody asked: a step is no
-    better for what an opponent without a seat happens to throw next."""
+    """Like ``act``, but what a frame that STOPS_LOOKAHEAD does is left undone, with nobody asked:
+    a step is no better for what an opponent without a seat happens to throw next."""
     decision.frame.go(s, decision, answer)
-    while s.stack and not s.stack[-1].APART:
+    while s.stack and not s.stack[-1].STOPS_LOOKAHEAD:
         if ask(s):
             return
         s.stack[-1].run(s)
-    s.open = ()
+    s.open_decisions = ()
 
 
 def repeat(s: State, told: list[Told], rng: Rng) -> None:

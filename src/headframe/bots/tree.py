@@ -79,10 +79,10 @@ class Range:
         return (mean - self.low) / room if room > 1e-9 else 0.5
 
 
-def values(arms: Sequence[Arm], trust: float) -> list[float]:
+def values(arms: Sequence[Arm], prior_visits: float) -> list[float]:
     """What is known of each move, in chances.
 
-    The first guess counts as much as ``trust`` visits. It was made at another time than the
+    The first guess counts as much as ``prior_visits`` visits. It was made at another time than the
     search judges, so all guesses are shifted by what the search finds on the whole: few visits
     then play like the first guess, many like the search.
     """
@@ -92,12 +92,15 @@ def values(arms: Sequence[Arm], trust: float) -> list[float]:
         visits += arm.visits
         total += arm.total
         guessed += arm.visits * arm.guess
-    if not trust:
+    if not prior_visits:
         # What was never tried is taken for average.
         average = total / visits if visits else 0.5
         return [arm.total / arm.visits if arm.visits else average for arm in arms]
     shift = (total - guessed) / visits if visits else 0.0
-    return [(arm.total + trust * (arm.guess + shift)) / (arm.visits + trust) for arm in arms]
+    return [
+        (arm.total + prior_visits * (arm.guess + shift)) / (arm.visits + prior_visits)
+        for arm in arms
+    ]
 
 
 def best_arm(arms: Sequence[Arm], explore: float, span: Range) -> Arm:

@@ -23,7 +23,7 @@ still prefers the clearer of two wins."""
 
 
 Guess: TypeAlias = Callable[[Any, int], float]
-"""How a seat stands, in points: a game's ``worth``, or its ``foresight``."""
+"""How a seat stands, in points: a game's ``evaluate``, or its ``evaluate_ahead``."""
 
 
 def lead(guess: Guess, s: State, seat: int) -> float:
@@ -71,7 +71,7 @@ class Judge:
         ]
 
     def _margins(self, s: State) -> list[float]:
-        teams, guess, scale = s.teams, self.game.foresight, self.scale
+        teams, guess, scale = s.teams, self.game.evaluate_ahead, self.scale
         if len(teams) == 1:
             return [logistic((guess(s, 0) - self.base) / scale)]
         worths = [guess(s, seat) for seat in range(len(teams))]
@@ -110,7 +110,7 @@ def measured_scale(game: Game[Any], s: State, rng: Rng) -> float:
         trial = s.copy()
         trial.rng = Rng(f"{rng.word():08x}" * 8)
         play_random(trial, rng, LONGEST)
-        leads += [lead(game.foresight, trial, seat) for seat in range(len(s.teams))]
+        leads += [lead(game.evaluate_ahead, trial, seat) for seat in range(len(s.teams))]
     mean = sum(leads) / len(leads) if len(s.teams) == 1 else 0.0
     spread = sqrt(sum((found - mean) ** 2 for found in leads) / len(leads))
     # A logistic curve with scale k has the standard deviation 1.8 k.

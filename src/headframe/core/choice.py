@@ -1,8 +1,8 @@
 """Choices: the legal answers of a decision, not necessarily listed.
 
 One choice has three readers: the server tests an answer, a bot lists or samples, a client draws.
-``of`` says what the numbers mean in the game's own words ("card", "space", "stack"), so one widget
-per kind of choice serves every game. Choices are never changed once made; copies share them.
+``vocabulary`` says what the numbers mean in the game's own words ("card", "space", "stack"), so one
+widget per kind of choice serves every game. Choices are never changed once made; copies share them.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ Answer: TypeAlias = "int | tuple[int, ...]"
 class Choice:
     """The base of all kinds."""
 
-    __slots__ = ("of",)
+    __slots__ = ("vocabulary",)
     KIND: ClassVar[str] = ""
 
-    def __init__(self, of: str) -> None:
-        self.of = of
+    def __init__(self, vocabulary: str) -> None:
+        self.vocabulary = vocabulary
 
     def legal(self, answer: Answer) -> bool:
         raise NotImplementedError
@@ -40,11 +40,11 @@ class Choice:
         raise NotImplementedError
 
     def details(self) -> dict[str, Json]:
-        """What a client needs to draw it, beside kind and ``of``."""
+        """What a client needs to draw it, beside kind and ``vocabulary``."""
         raise NotImplementedError
 
     def to_json(self) -> dict[str, Json]:
-        return {"kind": self.KIND, "of": self.of, **self.details()}
+        return {"kind": self.KIND, "of": self.vocabulary, **self.details()}
 
 
 class Pick(Choice):
@@ -53,8 +53,8 @@ class Pick(Choice):
     __slots__ = ("options",)
     KIND: ClassVar[str] = "pick"
 
-    def __init__(self, of: str, options: Sequence[Answer]) -> None:
-        self.of = of
+    def __init__(self, vocabulary: str, options: Sequence[Answer]) -> None:
+        self.vocabulary = vocabulary
         self.options = options
 
     def legal(self, answer: Answer) -> bool:
@@ -76,8 +76,8 @@ class PickSome(Choice):
     __slots__ = ("high", "low", "options")
     KIND: ClassVar[str] = "pick-some"
 
-    def __init__(self, of: str, options: Sequence[int], low: int, high: int) -> None:
-        self.of = of
+    def __init__(self, vocabulary: str, options: Sequence[int], low: int, high: int) -> None:
+        self.vocabulary = vocabulary
         self.options = options
         self.low = low
         self.high = min(high, len(options))
@@ -121,8 +121,8 @@ class Number(Choice):
     __slots__ = ("high", "low")
     KIND: ClassVar[str] = "number"
 
-    def __init__(self, of: str, low: int, high: int) -> None:
-        self.of = of
+    def __init__(self, vocabulary: str, low: int, high: int) -> None:
+        self.vocabulary = vocabulary
         self.low = low
         self.high = high
 
@@ -148,8 +148,8 @@ class Confirm(Choice):
     __slots__ = ("allowed",)
     KIND: ClassVar[str] = "confirm"
 
-    def __init__(self, of: str, allowed: tuple[int, ...] = (0, 1)) -> None:
-        self.of = of
+    def __init__(self, vocabulary: str, allowed: tuple[int, ...] = (0, 1)) -> None:
+        self.vocabulary = vocabulary
         self.allowed = allowed
 
     def legal(self, answer: Answer) -> bool:
@@ -174,9 +174,11 @@ class Allocate(Choice):
     __slots__ = ("exact", "room", "total")
     KIND: ClassVar[str] = "allocate"
 
-    def __init__(self, of: str, total: int, room: Sequence[int], exact: bool = True) -> None:
+    def __init__(
+        self, vocabulary: str, total: int, room: Sequence[int], exact: bool = True
+    ) -> None:
         assert not exact or total <= sum(room), "no answer is legal"
-        self.of = of
+        self.vocabulary = vocabulary
         self.total = total
         self.room = room
         self.exact = exact
@@ -240,8 +242,8 @@ class Place(Choice):
     __slots__ = ("mask", "shapes")
     KIND: ClassVar[str] = "place"
 
-    def __init__(self, of: str, mask: int, shapes: Shapes) -> None:
-        self.of = of
+    def __init__(self, vocabulary: str, mask: int, shapes: Shapes) -> None:
+        self.vocabulary = vocabulary
         self.mask = mask
         self.shapes = shapes
 
@@ -280,8 +282,8 @@ class Path(Choice):
     __slots__ = ("start", "ways")
     KIND: ClassVar[str] = "path"
 
-    def __init__(self, of: str, start: int, ways: Ways) -> None:
-        self.of = of
+    def __init__(self, vocabulary: str, start: int, ways: Ways) -> None:
+        self.vocabulary = vocabulary
         self.start = start
         self.ways = ways
 

@@ -27,7 +27,7 @@ def encode(value: object) -> Json:
         return value
     if isinstance(value, Part):
         fields: dict[str, Json] = {IS: type(value).__name__}
-        for name, audience in value.SEEN.items():
+        for name, audience in value.AUDIENCES.items():
             if audience is not TRANSIENT:
                 fields[name] = encode(getattr(value, name))
         return fields
@@ -85,7 +85,7 @@ class Decoder:
         kind = self.kinds.get(name) if isinstance(name, str) else None
         if kind is None:
             raise BadData(f"{where}: unknown part {name!r}")
-        wanted = {field for field, audience in kind.SEEN.items() if audience is not TRANSIENT}
+        wanted = {field for field, audience in kind.AUDIENCES.items() if audience is not TRANSIENT}
         if missing := wanted - set(data):
             raise BadData(f"{where}: {name} lacks {', '.join(sorted(missing))}")
         if surplus := set(data) - wanted - {IS}:

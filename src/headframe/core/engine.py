@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from headframe.core.choice import Answer, Choice
-from headframe.core.part import ALL, NOBODY, TRANSIENT, Part, Seen
+from headframe.core.part import ALL, NOBODY, TRANSIENT, Audiences, Part
 from headframe.core.refusal import Refusal, Refused, Stuck
 from headframe.core.rng import Rng
 
@@ -29,14 +29,14 @@ class Event(Part):
 class State(Part):
     """A game in progress. Games add their fields, and a ``copy`` that shares nothing mutable."""
 
-    __slots__ = ("news", "offers", "open", "rng", "stack", "teams")
-    SEEN: ClassVar[Seen] = {
+    __slots__ = ("events", "offers", "open_decisions", "rng", "stack", "teams")
+    AUDIENCES: ClassVar[Audiences] = {
         "rng": NOBODY,
         "stack": ALL,
         "offers": ALL,
         "teams": ALL,
-        "open": TRANSIENT,
-        "news": TRANSIENT,
+        "open_decisions": TRANSIENT,
+        "events": TRANSIENT,
     }
     NOT_ASKED: ClassVar[str] = ""
     """The clause that answers a seat which has nothing to decide now."""
@@ -54,9 +54,9 @@ class State(Part):
         self.offers = offers
         # The team of each seat; players on their own are teams of one.
         self.teams = teams
-        self.open: tuple[Decision, ...] = ()
+        self.open_decisions: tuple[Decision, ...] = ()
         # None while nobody listens: playouts tell nothing.
-        self.news: list[Event] | None = None
+        self.events: list[Event] | None = None
 
     def copy(self) -> State:
         raise NotImplementedError
@@ -81,7 +81,7 @@ class Frame(Part, Generic[S]):
     """Others are not even shown that this is asked: whether it is depends on what only its seat
     knows. For standing offers; a step at hand that asked in private would leave others waiting
     for nobody."""
-    APART: ClassVar[bool] = False
+    STOPS_LOOKAHEAD: ClassVar[bool] = False
     """What it does is no part of what led to it: the turn of an opponent without a seat. Whoever
     compares moves stops before it."""
 
@@ -120,7 +120,7 @@ def ask(s: State) -> tuple[Decision, ...]:
     if asked and s.offers:
         for offer in s.offers:
             asked += offer.ask(s)
-    s.open = asked
+    s.open_decisions = asked
     return asked
 
 
@@ -129,7 +129,7 @@ def advance(s: State) -> tuple[Decision, ...]:
     stack = s.stack
     for _ in range(RUN_LIMIT):
         if not stack:
-            s.open = ()
+            s.open_decisions = ()
             return ()
         top = stack[-1]
         asked = top.ask(s)
@@ -137,7 +137,7 @@ def advance(s: State) -> tuple[Decision, ...]:
             if s.offers:
                 for offer in s.offers:
                     asked += offer.ask(s)
-            s.open = asked
+            s.open_decisions = asked
             return asked
         top.run(s)
     raise Stuck(f"no decision after {RUN_LIMIT} steps: {[type(f).__name__ for f in stack[-5:]]}")
@@ -151,7 +151,7 @@ def act(s: State, decision: Decision, answer: Answer) -> tuple[Decision, ...]:
 
 def apply(s: State, seat: int, key: str, answer: Answer) -> tuple[Decision, ...]:
     """Refuse with the clause, leaving the state as it was, or do it and go on."""
-    if key == CONCEDE and s.open:
+    if key == CONCEDE and s.open_decisions:
         s.concede(seat)
         return advance(s)
     decision = find(s, seat, key)
@@ -164,15 +164,15 @@ def apply(s: State, seat: int, key: str, answer: Answer) -> tuple[Decision, ...]
 def find(s: State, seat: int, key: str) -> Decision:
     """The open decision of that seat and key, or a refusal."""
     asked = ""
-    for decision in s.open:
+    for decision in s.open_decisions:
         if decision.seat == seat:
             if decision.key == key:
                 return decision
             asked = asked or decision.frame.CLAUSE
-    if not s.open:
+    if not s.open_decisions:
         raise Refused(Refusal(s.NOT_ASKED, "the game is over"))
     if not asked:
         raise Refused(Refusal(s.NOT_ASKED, f"seat {seat} has nothing to decide now"))
-    keys = ", ".join(sorted(d.key for d in s.open if d.seat == seat))
+    keys = ", ".join(sorted(d.key for d in s.open_decisions if d.seat == seat))
     # The rule that asks now is what stands against anything else.
     raise Refused(Refusal(asked, f"seat {seat} is not asked {key!r}; open now: {keys}"))

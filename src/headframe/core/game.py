@@ -71,7 +71,7 @@ class Game(Generic[S]):
         """Of a finished game."""
         raise NotImplementedError
 
-    def bound(self, options: Options) -> int:
+    def max_answers(self, options: Options) -> int:
         """No game with these options has more answers than this, however it is played."""
         raise NotImplementedError
 
@@ -91,12 +91,12 @@ class Game(Generic[S]):
     def catalogue(self, options: Options) -> dict[str, Json]:
         """What exists at all with these options, for a client to draw and name: boards, cards,
         figures. Under ``words`` it names the numbers of every vocabulary that choices and views
-        use: ``words[of][str(number)] = {"id": …, "name": …}``. Everything in it is public."""
+        use: ``words[vocabulary][str(number)] = {"id": …, "name": …}``. All of it is public."""
         return {"words": {}}
 
-    def label(self, s: S, of: str, value: int) -> str:
-        """What the number ``value`` of a choice's ``of`` is called. Plain English."""
-        return f"{of} {value}"
+    def label(self, s: S, vocabulary: str, value: int) -> str:
+        """What the number ``value`` of a vocabulary is called. Plain English."""
+        return f"{vocabulary} {value}"
 
     def text(self, s: S, viewer: int | None) -> str:
         """The table as ``viewer`` sees it, in plain text. Must show nothing a view does not."""
@@ -108,16 +108,16 @@ class Game(Generic[S]):
         told = ", ".join(f"{name} {value}" for name, value in event.items() if name != IS)
         return f"{event[IS]}: {told}"
 
-    def worth(self, s: S, seat: int) -> float:
+    def evaluate(self, s: S, seat: int) -> float:
         """A rough guess of how well a seat stands, in points of the final score. For bots: they
         call it on worlds that were dealt for them, so it may read everything. It is called for
         every position that a bot thinks of, so it must be cheap."""
         raise NotImplementedError
 
-    def foresight(self, s: S, seat: int) -> float:
+    def evaluate_ahead(self, s: S, seat: int) -> float:
         """The same guess with a look ahead: a game in which much hangs on the rest of a turn may
-        plan it here. It may be dearer than ``worth``."""
-        return self.worth(s, seat)
+        plan it here. It may be dearer than ``evaluate``."""
+        return self.evaluate(s, seat)
 
     # What follows is the same for every game.
 
@@ -132,11 +132,11 @@ class Game(Generic[S]):
         self.check(settled)
         return settled
 
-    def world(self, s: S, seat: int | None, rng: Rng) -> S:
+    def determinize(self, s: S, seat: int | None, rng: Rng) -> S:
         """``redeal`` with dice of its own and the decisions asked anew."""
         dealt = self.redeal(s, seat, rng)
         dealt.rng = Rng.seeded(f"{rng.word():08x}{rng.word():08x}", "world")
-        dealt.news = None
+        dealt.events = None
         ask(dealt)
         return dealt
 

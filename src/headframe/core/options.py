@@ -156,7 +156,7 @@ class Text(Option):
 
 
 class Folder(Text):
-    """A folder on the machine that plays. Nobody may name one from afar: see ``from_afar``."""
+    """A folder on the machine that plays. Only its owner may name one (``reject_local_only``)."""
 
     __slots__ = ()
 
@@ -164,7 +164,7 @@ class Folder(Text):
         return "the path of a folder"
 
 
-def from_afar(known: Sequence[Option], given: Options) -> Options:
+def reject_local_only(known: Sequence[Option], given: Options) -> Options:
     """Options that came over a network, or BadOption for those that reach into this machine."""
     for option in known:
         if isinstance(option, Folder) and given.get(option.name, "") != option.default:

@@ -1,7 +1,7 @@
 """Parts: the data a state is made of, and who may see each field of it.
 
 A part is a plain class with ``__slots__``, an ``__init__`` that takes its fields by name, and a
-table ``SEEN`` that names an audience for every one of them. The table serves views, saving and
+table ``AUDIENCES`` that names an audience for every one of them. The table serves views, saving and
 undo alike. A field that is missing there is an error (``check_declared``), never a default.
 """
 
@@ -58,7 +58,7 @@ class Audience:
         raise NotImplementedError
 
 
-Seen: TypeAlias = Mapping[str, Audience]
+Audiences: TypeAlias = Mapping[str, Audience]
 
 
 class Part:
@@ -69,7 +69,7 @@ class Part:
     """
 
     __slots__ = ()
-    SEEN: ClassVar[Seen] = {}
+    AUDIENCES: ClassVar[Audiences] = {}
     SHARED: ClassVar[bool] = False
     """A value: never changed once made, so copies of a state may share it."""
 
@@ -149,7 +149,7 @@ TRANSIENT: Final = _Nobody("transient")
 
 
 def owner_of(part: Part, inherited: int | None) -> int | None:
-    if "seat" in part.SEEN:
+    if "seat" in part.AUDIENCES:
         seat: int | None = part.seat  # type: ignore[attr-defined]
         return seat
     return inherited
@@ -170,7 +170,7 @@ def check_declared(kind: type[Part]) -> None:
         slots.update((named,) if isinstance(named, str) else named)
         if "__dict__" in base.__dict__:
             raise TypeError(f"{kind.__name__}: {base.__name__} lacks __slots__")
-    missing, surplus = slots - set(kind.SEEN), set(kind.SEEN) - slots
+    missing, surplus = slots - set(kind.AUDIENCES), set(kind.AUDIENCES) - slots
     if missing:
         raise TypeError(f"{kind.__name__}: no audience declared for {', '.join(sorted(missing))}")
     if surplus:

@@ -11,10 +11,10 @@ def perft(s: State, depth: int, limit: int = 100_000) -> int:
     Dice and shuffles fall as the state's own generator has them. Every choice met must be listable
     within ``limit``.
     """
-    if depth == 0 or not s.open:
+    if depth == 0 or not s.open_decisions:
         return 1
     total = 0
-    for at, decision in enumerate(s.open):
+    for at, decision in enumerate(s.open_decisions):
         answers = decision.choice.listed(limit)
         if answers is None:
             raise ValueError(f"{decision.key}: more than {limit} answers")
@@ -23,6 +23,6 @@ def perft(s: State, depth: int, limit: int = 100_000) -> int:
             continue
         for answer in answers:
             child = s.copy()
-            act(child, child.open[at], answer)
+            act(child, child.open_decisions[at], answer)
             total += perft(child, depth - 1, limit)
     return total

@@ -8,7 +8,7 @@ from headframe.core.rng import Rng
 
 def play_random(s: State, rng: Rng, most: int) -> int:
     """Answer at random until the game is over or ``most`` answers are given; how many it took."""
-    asked = s.open
+    asked = s.open_decisions
     count = 0
     while asked and count < most:
         decision = asked[0] if len(asked) == 1 else asked[rng.below(len(asked))]

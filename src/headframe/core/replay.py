@@ -52,7 +52,7 @@ def _position(game: Game[Any], record: Record, seed: str) -> State:
     wanted = dice(seed)
     if (state.rng.key, state.rng.count) != (wanted.key, 0):
         raise BadRecord("start: its dice are not those of the seed")
-    if not state.open:
+    if not state.open_decisions:
         raise BadRecord("start: nobody is asked anything")
     return state
 

@@ -12,7 +12,7 @@ import struct
 from collections.abc import Sequence
 from typing import ClassVar, Final, TypeVar
 
-from headframe.core.part import NOBODY, TRANSIENT, Part, Seen
+from headframe.core.part import NOBODY, TRANSIENT, Audiences, Part
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ class Rng(Part):
     """Two values, ``key`` and ``count``; ``words`` is only the current block, kept for speed."""
 
     __slots__ = ("count", "key", "words")
-    SEEN: ClassVar[Seen] = {"key": NOBODY, "count": NOBODY, "words": TRANSIENT}
+    AUDIENCES: ClassVar[Audiences] = {"key": NOBODY, "count": NOBODY, "words": TRANSIENT}
 
     def __init__(self, key: str, count: int = 0) -> None:
         self.key = key

@@ -45,7 +45,7 @@ class Session:
         self.names = [*names, *(f"seat {seat}" for seat in range(len(names), count))]
         self.start: Any = UNSET if start is None else encode(start)
         self.state: State = start or game.set_up(self.options, dice(self.seed))
-        self.state.news = []
+        self.state.events = []
         if start is None:
             advance(self.state)
         self.answers: list[tuple[int, str, Answer]] = []
@@ -55,9 +55,9 @@ class Session:
     def over(self) -> bool:
         return not self.state.stack
 
-    def news(self) -> list[Event]:
+    def events(self) -> list[Event]:
         """What happened since this was last asked."""
-        told, self.state.news = self.state.news, []
+        told, self.state.events = self.state.events, []
         return told or []
 
     def answer(self, seat: int, key: str, answer: Answer) -> bool:
@@ -83,7 +83,7 @@ class Session:
         if self.answers[-1][0] != seat:
             raise CannotUndo(f"the last answer was not given by seat {seat}")
         self.state = self._back.pop()
-        self.state.news = []
+        self.state.events = []
         self.answers.pop()
 
     def result(self) -> Result | None:
@@ -113,4 +113,4 @@ def dice(seed: str) -> Rng:
 
 def asked_seats(s: State) -> list[int]:
     """The seats that have something to decide, ascending."""
-    return sorted({decision.seat for decision in s.open})
+    return sorted({decision.seat for decision in s.open_decisions})

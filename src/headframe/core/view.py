@@ -39,7 +39,7 @@ def views(s: State, viewers: Sequence[int | None]) -> list[dict[str, Json]]:
             "state": state,
             "open": [
                 shown_decision(decision, viewer)
-                for decision in s.open
+                for decision in s.open_decisions
                 if decision.seat == viewer or not decision.frame.PRIVATE
             ],
             "over": not s.stack,
@@ -98,7 +98,7 @@ def _shown_part(
 ) -> Any:
     fields: dict[str, Any] = {IS: type(part).__name__}
     own: list[str] = []
-    for name, audience in part.SEEN.items():
+    for name, audience in part.AUDIENCES.items():
         if audience is NOBODY or audience is TRANSIENT:
             continue
         seen: Any = getattr(part, name)
@@ -187,7 +187,7 @@ def _moved(
     if isinstance(a, Part) and type(a) is type(b):
         assert isinstance(b, Part)
         owner_a, owner_b = owner_of(a, owner_a), owner_of(b, owner_b)
-        for name, audience in a.SEEN.items():
+        for name, audience in a.AUDIENCES.items():
             if audience is TRANSIENT:
                 continue
             x: object = getattr(a, name)
@@ -223,7 +223,7 @@ def _secrets(value: object, owner: int | None, teams: Sequence[int]) -> list[Jso
     found: list[Json] = []
     if isinstance(value, Part):
         owner = owner_of(value, owner)
-        for name, audience in value.SEEN.items():
+        for name, audience in value.AUDIENCES.items():
             field: object = getattr(value, name)
             if audience.PUBLIC:
                 found += _secrets(field, owner, teams)

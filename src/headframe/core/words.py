@@ -14,11 +14,11 @@ def answer_words(game: Game[Any], s: State, choice: Choice, answer: Answer) -> s
     if isinstance(choice, Confirm):
         return "yes" if answer == 1 else "no"
     if isinstance(choice, Number):
-        return f"{answer} {choice.of}"
+        return f"{answer} {choice.vocabulary}"
     if isinstance(choice, Allocate):
         assert isinstance(answer, tuple)
         shares = (
-            f"{units} to {game.label(s, choice.of, place)}"
+            f"{units} to {game.label(s, choice.vocabulary, place)}"
             for place, units in enumerate(answer)
             if units
         )
@@ -26,10 +26,10 @@ def answer_words(game: Game[Any], s: State, choice: Choice, answer: Answer) -> s
     if isinstance(choice, Place):
         assert isinstance(answer, int)
         cells = choice.shapes.cells(answer)
-        return " ".join(game.label(s, choice.of, cell) for cell in cells)
+        return " ".join(game.label(s, choice.vocabulary, cell) for cell in cells)
     if isinstance(answer, int):
-        return game.label(s, choice.of, answer)
-    return ", ".join(game.label(s, choice.of, value) for value in answer) or "none"
+        return game.label(s, choice.vocabulary, answer)
+    return ", ".join(game.label(s, choice.vocabulary, value) for value in answer) or "none"
 
 
 def typed_answer(text: str) -> Answer | None:

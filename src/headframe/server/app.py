@@ -24,8 +24,8 @@ from litestar.template import TemplateConfig
 import headframe
 from headframe.server import archive, client, health, library, pages, problems, socket, tables
 from headframe.server.guard import guard
-from headframe.server.house import House
-from headframe.server.prose import prose
+from headframe.server.ledger_html import prose
+from headframe.server.manager import TableManager
 from headframe.server.security import add_headers
 from headframe.server.settings import Settings, from_environment
 
@@ -73,20 +73,20 @@ def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> 
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        state=AppState({"settings": settings, "shelf": archive.Shelf()}),
-        lifespan=[_house],
+        state=AppState({"settings": settings, "shelf": archive.PositionCache()}),
+        lifespan=[_manager],
         logging_config=None,
     )
 
 
 @asynccontextmanager
-async def _house(app: Litestar) -> AsyncIterator[None]:
-    house = app.state.house = House(app.state.settings)
-    await house.open()
+async def _manager(app: Litestar) -> AsyncIterator[None]:
+    manager = app.state.manager = TableManager(app.state.settings)
+    await manager.open()
     try:
         yield
     finally:
-        await house.close()
+        await manager.close()
 
 
 def _add_prose(engine: JinjaTemplateEngine) -> None:
@@ -98,7 +98,7 @@ def _refuse(request: Request[Any, Any, Any], error: Exception) -> Any:
     if request.url.path.startswith("/api/"):
         return problems.handle(request, error)
     if not isinstance(error, HTTPException):
-        request.app.state.house.report(error)
+        request.app.state.manager.report(error)
         error = InternalServerException("This went wrong here.")
     status = HTTPStatus(error.status_code)
     # Litestar's own details repeat the status; ours are sentences.

@@ -13,19 +13,19 @@ from litestar.params import FromPath, JSONBody
 from headframe import registry
 from headframe.core.codec import encode
 from headframe.core.game import Game
-from headframe.core.options import Options, from_afar
+from headframe.core.options import Options, reject_local_only
 from headframe.core.record import BadRecord, Outcome, Record, commitment, option_values, read, write
 from headframe.core.rng import Rng
 from headframe.core.session import dice
-from headframe.server import work
+from headframe.server import worker_tasks
 from headframe.server.entries import ANSWER, AnswerBody, Entry, Opened, Seat, standing
-from headframe.server.fold import Fold
-from headframe.server.fold import games as game_of
 from headframe.server.forms import From, ImportOut, Position
-from headframe.server.house import House
-from headframe.server.problems import Problem, told
-from headframe.server.room import Room
+from headframe.server.live_table import LiveTable
+from headframe.server.manager import TableManager
+from headframe.server.problems import Problem, error_responses
 from headframe.server.store import Job, NewTable
+from headframe.server.table_state import TableState
+from headframe.server.table_state import games as game_of
 from headframe.server.timing import now_ms
 from headframe.server.tokens import hashed, new_table_id, new_token
 
@@ -35,23 +35,23 @@ CACHED: Final = 200
 CHECK_S: Final = 60.0
 """A record that takes longer to check is not one of ours: a position can be made by hand."""
 
-Given = list[tuple[int, str, work.Plain]]
+Given = list[tuple[int, str, worker_tasks.Plain]]
 
 
-class Shelf:
+class PositionCache:
     """The chunks of positions looked at last."""
 
     def __init__(self) -> None:
         self._chunks: OrderedDict[tuple[str, int], list[bytes]] = OrderedDict()
 
-    async def position(self, house: House, room: Room, step: int) -> bytes:
-        key = (room.fold.id, step // CHUNK)
+    async def position(self, manager: TableManager, table: LiveTable, step: int) -> bytes:
+        key = (table.state.id, step // CHUNK)
         if key not in self._chunks:
-            spec, start, given = await _game(house, room)
+            spec, start, given = await _game(manager, table)
             first = key[1] * CHUNK
             last = min(first + CHUNK - 1, len(given))
-            self._chunks[key] = await house.workers.run(
-                work.positions, spec, start, given, first, last
+            self._chunks[key] = await manager.workers.run(
+                worker_tasks.positions, spec, start, given, first, last
             )
             while len(self._chunks) > CACHED:
                 self._chunks.popitem(last=False)
@@ -59,13 +59,13 @@ class Shelf:
         return self._chunks[key][step % CHUNK]
 
 
-async def _game(house: House, room: Room) -> tuple[str, bytes, Given]:
+async def _game(manager: TableManager, table: LiveTable) -> tuple[str, bytes, Given]:
     """What a worker needs to play it again: the game, its first position, the answers."""
-    fold = room.fold
-    begun = Fold.begun(fold.id, fold.opened)
-    given = answers_of(await house.store.answers(fold.id))
-    spec = registry.everything()[fold.opened.game]
-    return spec, msgspec.json.encode(encode(begun.sitting.state)), given
+    at_table = table.state
+    begun = TableState.begun(at_table.id, at_table.opened)
+    given = answers_of(await manager.store.answers(at_table.id))
+    spec = registry.everything()[at_table.opened.game]
+    return spec, msgspec.json.encode(encode(begun.session.state)), given
 
 
 def answers_of(entries: list[Entry]) -> Given:
@@ -79,41 +79,41 @@ def answers_of(entries: list[Entry]) -> Given:
 @get(
     "/tables/{table_id:str}/steps/{step:int}",
     summary="A finished game's position after so many answers",
-    responses=told(400, 404, 409),
+    responses=error_responses(400, 404, 409),
 )
 async def position(
     table_id: FromPath[str], step: FromPath[int], state: State
 ) -> Response[Position]:
-    house: House = state.house
-    room = await house.room(table_id)
-    if not room.fold.over:
+    manager: TableManager = state.manager
+    table = await manager.table(table_id)
+    if not table.state.over:
         raise Problem(409, "not-over", "positions are shown once the game is over")
-    if not 0 <= step <= room.fold.step:
-        raise Problem(404, "no-step", f"step: {step} is not from 0 to {room.fold.step}")
-    shelf: Shelf = state.shelf
-    body: Any = await shelf.position(house, room, step)
+    if not 0 <= step <= table.state.step:
+        raise Problem(404, "no-step", f"step: {step} is not from 0 to {table.state.step}")
+    shelf: PositionCache = state.shelf
+    body: Any = await shelf.position(manager, table, step)
     return Response(body, media_type=MediaType.JSON)
 
 
 @get(
     "/tables/{table_id:str}/record",
     summary="The record; the seed is in it once it is over",
-    responses=told(400, 404, 409),
+    responses=error_responses(400, 404, 409),
 )
 async def show_record(table_id: FromPath[str], state: State) -> Response[Record]:
-    house: House = state.house
-    room = await house.room(table_id)
-    opened = room.fold.opened
-    async with room.lock:
-        given = answers_of(await house.store.answers(table_id))
-        result = room.fold.sitting.result()
+    manager: TableManager = state.manager
+    table = await manager.table(table_id)
+    opened = table.state.opened
+    async with table.lock:
+        given = answers_of(await manager.store.answers(table_id))
+        result = table.state.session.result()
         made = Record(
             game=opened.game,
             rules=opened.rules,
             content=opened.content,
             options=opened.options,
-            seats=[who.name or f"seat {seat}" for seat, who in enumerate(room.fold.seats)],
-            commitment=room.fold.sealed,
+            seats=[who.name or f"seat {seat}" for seat, who in enumerate(table.state.seats)],
+            commitment=table.state.sealed,
             seed=opened.seed if result else None,
             answers=given if result else public(given),
             result=Outcome.of(result) if result else None,
@@ -133,10 +133,10 @@ def public(_: Given) -> Given:
     "/records",
     status_code=201,
     summary="Import a record as a finished table",
-    responses=told(400, 403, 404, 413, 422),
+    responses=error_responses(400, 403, 404, 413, 422),
 )
 async def import_record(data: JSONBody[Record], state: State) -> ImportOut:
-    house: House = state.house
+    manager: TableManager = state.manager
     written = write(data)
     record = read(written)
     seed = record.seed
@@ -146,9 +146,9 @@ async def import_record(data: JSONBody[Record], state: State) -> ImportOut:
     if spec is None:
         raise registry.UnknownGame(f"no game {record.game!r} here")
     game = game_of(record.game)
-    from_afar(game.OPTIONS, option_values(record))
+    reject_local_only(game.OPTIONS, option_values(record))
     try:
-        news = await house.workers.within(CHECK_S, work.check_record, spec, written)
+        news = await manager.workers.within(CHECK_S, worker_tasks.check_record, spec, written)
     except TimeoutError:
         raise Problem(422, "false-record", f"not played out after {CHECK_S:g} seconds") from None
     seats = [Seat("person", name[:40]) for name in record.seats]
@@ -169,31 +169,31 @@ async def import_record(data: JSONBody[Record], state: State) -> ImportOut:
         for step, (seat, key, answer) in enumerate(record.answers, start=1)
     ]
     new = NewTable(id_, opened, "import", hashed(new_token()), at, over=True)
-    await house.store.write(Job(id_, entries, None, None, new))
+    await manager.store.write(Job(id_, entries, None, None, new))
     return ImportOut(id_, len(entries))
 
 
 async def continued(
-    house: House, origin: From, game: Game[Any], seats: int, seed: str
+    manager: TableManager, origin: From, game: Game[Any], seats: int, seed: str
 ) -> tuple[Any, Options]:
     """A state to go on from: that step, with all that a spectator could not see dealt anew, and
     the dice of the new table's seed."""
-    room = await house.room(origin.table)
-    async with room.lock:
-        fold = room.fold
-        if fold.opened.game != game.NAME:
-            raise Problem(400, "bad-from", f"from: that table plays {fold.opened.game}")
-        if origin.step > fold.step:
-            raise Problem(400, "bad-from", f"from: step is not from 0 to {fold.step}")
-        if seats != len(fold.seats):
-            raise Problem(400, "bad-seats", f"seats: {seats} given, {len(fold.seats)} play")
-        options = fold.opened.options
-        spec, start, given = await _game(house, room)
-    data = await house.workers.run(work.state_at, spec, start, given, origin.step)
+    table = await manager.table(origin.table)
+    async with table.lock:
+        at_table = table.state
+        if at_table.opened.game != game.NAME:
+            raise Problem(400, "bad-from", f"from: that table plays {at_table.opened.game}")
+        if origin.step > at_table.step:
+            raise Problem(400, "bad-from", f"from: step is not from 0 to {at_table.step}")
+        if seats != len(at_table.seats):
+            raise Problem(400, "bad-seats", f"seats: {seats} given, {len(at_table.seats)} play")
+        options = at_table.opened.options
+        spec, start, given = await _game(manager, table)
+    data = await manager.workers.run(worker_tasks.state_at, spec, start, given, origin.step)
     state = game.decoder().state(msgspec.json.decode(data))
-    if not state.open:
+    if not state.open_decisions:
         raise Problem(400, "bad-from", "from: the game is over there")
-    dealt = game.world(state, None, Rng.seeded(seed, "continue"))
+    dealt = game.determinize(state, None, Rng.seeded(seed, "continue"))
     dealt.rng = dice(seed)
     return encode(dealt), options
 

@@ -6,15 +6,15 @@ from typing import Any
 
 from litestar import Request
 
-from headframe.server.house import House
 from headframe.server.limits import origin_allowed
+from headframe.server.manager import TableManager
 from headframe.server.problems import Problem
 from headframe.server.tables import caller
 
 
 def guard(request: Request[Any, Any, Any]) -> None:
-    house: House = request.app.state.house
-    if not house.calls.allow(caller(request)):
+    manager: TableManager = request.app.state.manager
+    if not manager.calls.allow(caller(request)):
         raise Problem(429, "too-fast", "too many calls; wait a moment")
-    if request.method == "POST" and not origin_allowed(request.headers, house.settings.origins):
+    if request.method == "POST" and not origin_allowed(request.headers, manager.settings.origins):
         raise Problem(403, "foreign-origin", "only our own page may do that")

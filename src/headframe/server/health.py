@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
 import headframe
-from headframe.server.house import House
+from headframe.server.manager import TableManager
 
 
 class Health(msgspec.Struct):
@@ -25,16 +25,16 @@ SICK = {503: ResponseSpec(Health, description="the storage does not answer")}
     responses=SICK,
 )
 async def health(state: State) -> Response[Health]:
-    house: House = state.house
-    well = await house.store.healthy()
+    manager: TableManager = state.manager
+    well = await manager.store.healthy()
     body = Health("ok" if well else "storage", headframe.__version__)
     return Response(body, status_code=200 if well else 503)
 
 
 @get("/metrics", media_type="text/plain", sync_to_thread=False, summary="Figures for Prometheus")
 def metrics(state: State) -> bytes:
-    house: House = state.house
-    return house.metrics.text()
+    manager: TableManager = state.manager
+    return manager.metrics.text()
 
 
 HANDLERS = [health, metrics]

@@ -18,12 +18,12 @@ from headframe.core.options import (
     Options,
     SomeOf,
     Whole,
-    from_afar,
+    reject_local_only,
 )
-from headframe.server.fold import games as game_of
 from headframe.server.forms import BotForm, GameForm, OptionForm, RuleForm, SeatCount, SeatRange
-from headframe.server.problems import Problem, told
-from headframe.server.thinking import bots
+from headframe.server.problems import Problem, error_responses
+from headframe.server.table_state import games as game_of
+from headframe.server.worker_pool import bots
 
 
 def option_form(option: Option) -> OptionForm:
@@ -58,7 +58,7 @@ def seat_range(game: Game[Any]) -> SeatRange:
     "/games",
     sync_to_thread=False,
     summary="The games that can be played",
-    responses=told(),
+    responses=error_responses(),
 )
 def all_games() -> list[GameForm]:
     found = []
@@ -76,7 +76,7 @@ def all_games() -> list[GameForm]:
     "/games/{game:str}/catalogue",
     sync_to_thread=False,
     summary="All that exists in a game",
-    responses=told(400, 404),
+    responses=error_responses(400, 404),
 )
 def catalogue(game: FromPath[str], options: FromQuery[str | None] = None) -> dict[str, Any]:
     played = game_of(game)
@@ -88,7 +88,7 @@ def catalogue(game: FromPath[str], options: FromQuery[str | None] = None) -> dic
     "/games/{game:str}/seats",
     sync_to_thread=False,
     summary="How many seats a game with these options has, and what its host should know",
-    responses=told(400, 404),
+    responses=error_responses(400, 404),
 )
 def seats(game: FromPath[str], options: FromQuery[str | None] = None) -> SeatCount:
     played = game_of(game)
@@ -104,7 +104,7 @@ def _settled(played: Game[Any], options: str | None) -> Options:
         raise Problem(400, "malformed", "options: not JSON") from None
     if not isinstance(given, dict) or not all(_is_value(value) for value in given.values()):
         raise Problem(400, "malformed", "options: not an object of option values")
-    return played.settle(from_afar(played.OPTIONS, given))
+    return played.settle(reject_local_only(played.OPTIONS, given))
 
 
 def _is_value(value: object) -> bool:
@@ -117,7 +117,7 @@ def _is_value(value: object) -> bool:
     "/games/{game:str}/rules",
     sync_to_thread=False,
     summary="The rules, clause by clause",
-    responses=told(400, 404),
+    responses=error_responses(400, 404),
 )
 def rules(game: FromPath[str]) -> list[RuleForm]:
     if game not in ledger.games():
@@ -131,7 +131,7 @@ def rules(game: FromPath[str]) -> list[RuleForm]:
     "/bots",
     sync_to_thread=False,
     summary="Who can be seated, weakest first",
-    responses=told(),
+    responses=error_responses(),
 )
 def all_bots() -> list[BotForm]:
     return [BotForm(bot.name, bot.title) for bot in bots()]

@@ -19,7 +19,7 @@ class Metrics:
         self.dropped = Counter("headframe_dropped", "slow or flooding readers dropped", registry=r)
         self.loads = Counter("headframe_loads", "tables read from the database", registry=r)
         self.replayed = Counter("headframe_replayed", "answers replayed to open them", registry=r)
-        self.rooms = Gauge("headframe_rooms", "tables in memory", registry=r)
+        self.live_tables = Gauge("headframe_live_tables", "tables in memory", registry=r)
         self.connections = Gauge("headframe_connections", "open websockets", registry=r)
         self.thinking = Gauge("headframe_thinking", "bots thinking now", registry=r)
         self.commit_seconds = Histogram(

@@ -15,9 +15,9 @@ from headframe.core.options import BadOption
 from headframe.core.record import BadRecord
 from headframe.core.replay import Mismatch
 from headframe.registry import UnknownGame
-from headframe.server.fold import OldRules
-from headframe.server.house import House, NoTable
+from headframe.server.manager import NoTable, TableManager
 from headframe.server.store import Conflict, Down
+from headframe.server.table_state import OldRules
 
 _CLAUSE: Final = re.compile(r" \[(?P<clause>[A-Z]{2,}-[A-Z0-9-]+[a-z]?)\]$")
 
@@ -49,7 +49,7 @@ def answer(status: int, what: str, text: str) -> Response[Error]:
     return Response(body, status_code=status, media_type=MediaType.JSON)
 
 
-def told(*statuses: int) -> dict[int, ResponseSpec]:
+def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """For OpenAPI: the errors that a call can answer with."""
     always = (429, 500, 503)
     return {
@@ -87,8 +87,8 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Error]
         for name, value in (error.headers or {}).items():
             response.headers[name] = value
         return response
-    house: House = request.app.state.house
-    house.report(error)
+    manager: TableManager = request.app.state.manager
+    manager.report(error)
     return answer(500, "fault", "this went wrong here")
 
 

@@ -12,12 +12,12 @@ from litestar.params import FromPath
 
 from headframe.server import wire
 from headframe.server.connection import FLOOD, Connection
-from headframe.server.fold import OldRules
-from headframe.server.house import House, NoTable
+from headframe.server.conversation import Conversation
 from headframe.server.limits import origin_allowed
-from headframe.server.room import Gone
+from headframe.server.live_table import Gone
+from headframe.server.manager import NoTable, TableManager
 from headframe.server.store import Conflict, Down
-from headframe.server.talk import Talk
+from headframe.server.table_state import OldRules
 
 SIT_S: Final = 20.0
 """A client that says nothing for so long after connecting is let go."""
@@ -30,34 +30,34 @@ REFUSED: Final = 1008
 
 @websocket("/tables/{table_id:str}/ws")
 async def talk(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
-    house: House = state.house
-    if not origin_allowed(socket.headers, house.settings.origins):
+    manager: TableManager = state.manager
+    if not origin_allowed(socket.headers, manager.settings.origins):
         await socket.close(REFUSED, "foreign origin")
         return
     await socket.accept()
-    connection = Connection(house.settings)
+    connection = Connection(manager.settings)
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     connection.direct = extensions.get(DIRECT)
-    house.metrics.connections.inc()
+    manager.metrics.connections.inc()
     writer = connection.writer = asyncio.create_task(_write(socket, connection))
     try:
-        await _converse(socket, house, connection, table_id, writer)
+        await _converse(socket, manager, connection, table_id, writer)
     finally:
-        house.metrics.connections.dec()
+        manager.metrics.connections.dec()
         if connection.slow:
-            house.metrics.dropped.inc()
+            manager.metrics.dropped.inc()
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
 
 
 async def _converse(
     socket: WebSocket[Any, Any, Any],
-    house: House,
+    manager: TableManager,
     connection: Connection,
     table_id: str,
     writer: asyncio.Task[None],
 ) -> None:
-    conversation = asyncio.create_task(_listen(socket, house, connection, table_id))
+    conversation = asyncio.create_task(_listen(socket, manager, connection, table_id))
     # Whichever ends first: the client leaves, or we stop writing to it.
     await asyncio.wait({conversation, writer}, return_when=asyncio.FIRST_COMPLETED)
     if not writer.done() and connection.closing is not None:
@@ -67,11 +67,11 @@ async def _converse(
         conversation.cancel()
     ended = await asyncio.gather(conversation, return_exceptions=True)
     if isinstance(ended[0], Exception):
-        house.report(ended[0], table_id)
+        manager.report(ended[0], table_id)
 
 
 async def _listen(
-    socket: WebSocket[Any, Any, Any], house: House, connection: Connection, table_id: str
+    socket: WebSocket[Any, Any, Any], manager: TableManager, connection: Connection, table_id: str
 ) -> None:
     try:
         first = await asyncio.wait_for(_receive(socket), SIT_S)
@@ -81,7 +81,7 @@ async def _listen(
         if not isinstance(sit, wire.Sit):
             connection.close("the first message must be of type sit")
             return
-        speaker = await _seated(house, connection, table_id, sit)
+        speaker = await _seated(manager, connection, table_id, sit)
     except TimeoutError:
         connection.close("nothing was said")
         return
@@ -103,27 +103,29 @@ async def _listen(
                 async with connection.hearing:
                     await speaker.hear(text)
             elif connection.bucket.debt > FLOOD:
-                house.metrics.dropped.inc()
+                manager.metrics.dropped.inc()
                 connection.close("too many messages")
                 return
             else:
-                house.metrics.refusals.inc()
-                step = speaker.room.fold.step
-                connection.send(wire.refused(wire.mark(text), step, "not so fast"))
+                manager.metrics.refusals.inc()
+                step = speaker.table.state.step
+                connection.send(wire.refused(wire.message_id(text), step, "not so fast"))
     finally:
-        speaker.room.leave(connection)
+        speaker.table.leave(connection)
 
 
-async def _seated(house: House, connection: Connection, table_id: str, sit: wire.Sit) -> Talk:
+async def _seated(
+    manager: TableManager, connection: Connection, table_id: str, sit: wire.Sit
+) -> Conversation:
     for _ in range(3):
-        speaker = Talk(await house.room(table_id), connection)
+        speaker = Conversation(await manager.table(table_id), connection)
         try:
-            await asyncio.shield(speaker.room.spawn(speaker.sit(sit)))
+            await asyncio.shield(speaker.table.spawn(speaker.sit(sit)))
         except (Gone, Conflict):
-            speaker.room.leave(connection)
+            speaker.table.leave(connection)
         except BaseException:
             connection.gone = True
-            speaker.room.leave(connection)
+            speaker.table.leave(connection)
             raise
         else:
             return speaker

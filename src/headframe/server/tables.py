@@ -10,11 +10,9 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from headframe.core.options import from_afar
+from headframe.core.options import reject_local_only
 from headframe.server.archive import continued
 from headframe.server.entries import SEAT, Clock, Opened, Origin, Seat
-from headframe.server.fold import Fold, encoded
-from headframe.server.fold import games as game_of
 from headframe.server.forms import (
     JoinIn,
     JoinOut,
@@ -24,12 +22,14 @@ from headframe.server.forms import (
     SeatIn,
     TableOut,
 )
-from headframe.server.house import House
-from headframe.server.problems import Problem, told
-from headframe.server.room import Room
-from headframe.server.thinking import bots
+from headframe.server.live_table import LiveTable
+from headframe.server.manager import TableManager
+from headframe.server.problems import Problem, error_responses
+from headframe.server.table_state import TableState, encoded
+from headframe.server.table_state import games as game_of
 from headframe.server.timing import now_ms
 from headframe.server.tokens import hashed, new_table_id, new_token
+from headframe.server.worker_pool import bots
 
 DAY_MS = 86_400_000
 
@@ -42,16 +42,16 @@ def caller(request: Request[Any, Any, Any]) -> str:
     "/tables",
     status_code=201,
     summary="Open a table",
-    responses=told(400, 403, 404, 409, 413),
+    responses=error_responses(400, 403, 404, 409, 413),
 )
 async def open_table(
     data: JSONBody[OpenIn], state: State, request: Request[Any, Any, Any]
 ) -> OpenOut:
-    house: House = state.house
+    manager: TableManager = state.manager
     guest = hashed(caller(request))
-    await _may_open(house, guest)
+    await _may_open(manager, guest)
     game = game_of(data.game)
-    options = game.settle(from_afar(game.OPTIONS, data.options))
+    options = game.settle(reject_local_only(game.OPTIONS, data.options))
     tokens: list[str | None] = [new_token() if s.kind == "person" else None for s in data.seats]
     if len(data.seats) != game.seats(options):
         raise Problem(
@@ -61,7 +61,7 @@ async def open_table(
     seed = secrets.token_hex(32) if data.seed is None else _practised(data.seed, seats)
     start, origin = None, None
     if data.from_ is not None:
-        start, options = await continued(house, data.from_, game, len(seats), seed)
+        start, options = await continued(manager, data.from_, game, len(seats), seed)
         origin = Origin(data.from_.table, data.from_.step)
     opened = Opened(
         game=game.NAME,
@@ -77,17 +77,17 @@ async def open_table(
         start=start,
     )
     id_ = new_table_id()
-    fold = Fold.begun(id_, opened, game)
-    opened = msgspec.structs.replace(opened, news=encoded(fold.news.pop(0)))
-    fold.opened = opened
+    begun = TableState.begun(id_, opened, game)
+    opened = msgspec.structs.replace(opened, news=encoded(begun.news.pop(0)))
+    begun.opened = opened
     host = new_token()
-    await house.begin(id_, opened, fold, guest, host)
+    await manager.begin(id_, opened, begun, guest, host)
     return OpenOut(id_, tokens, host, f"/#/join/{id_}")
 
 
-async def _may_open(house: House, guest: str) -> None:
-    most = house.settings.tables_per_guest
-    if await house.store.tables_of(guest, now_ms() - DAY_MS) >= most:
+async def _may_open(manager: TableManager, guest: str) -> None:
+    most = manager.settings.tables_per_guest
+    if await manager.store.tables_of(guest, now_ms() - DAY_MS) >= most:
         raise Problem(429, "too-many-tables", f"at most {most} unfinished tables a day for one")
 
 
@@ -114,41 +114,41 @@ def _practised(seed: str, seats: list[Seat]) -> str:
     return seed
 
 
-async def _room(state: State, table_id: str) -> Room:
-    house: House = state.house
-    return await house.room(table_id)
+async def _table(state: State, table_id: str) -> LiveTable:
+    manager: TableManager = state.manager
+    return await manager.table(table_id)
 
 
 @get(
     "/tables/{table_id:str}",
     summary="What all may know about a table",
-    responses=told(400, 404, 409),
+    responses=error_responses(400, 404, 409),
 )
 async def show_table(table_id: FromPath[str], state: State) -> TableOut:
-    room = await _room(state, table_id)
-    async with room.lock:
-        return msgspec.convert(room.table(), TableOut)
+    table = await _table(state, table_id)
+    async with table.lock:
+        return msgspec.convert(table.table(), TableOut)
 
 
 @post(
     "/tables/{table_id:str}/join",
     status_code=201,
     summary="Take an open seat",
-    responses=told(400, 403, 404, 409, 413),
+    responses=error_responses(400, 403, 404, 409, 413),
 )
 async def join(table_id: FromPath[str], data: JSONBody[JoinIn], state: State) -> JoinOut:
-    room = await _room(state, table_id)
+    table = await _table(state, table_id)
     token = new_token()
-    async with room.lock:
-        free = [seat for seat, who in enumerate(room.fold.seats) if who.kind == "open"]
+    async with table.lock:
+        free = [seat for seat, who in enumerate(table.state.seats) if who.kind == "open"]
         if not free or (data.seat is not None and data.seat not in free):
             raise Problem(409, "no-seat", "no such seat is free at this table")
         seat = free[0] if data.seat is None else data.seat
         name = data.name.strip() or f"Player {seat + 1}"
         taken = Seat("person", name, token=hashed(token))
-        await room.change([room.entry(SEAT, taken, seat)])
-        room.ticker.restart(room.fold)
-        room.tell_table()
+        await table.change([table.entry(SEAT, taken, seat)])
+        table.ticker.restart(table.state)
+        table.tell_table()
     return JoinOut(seat, token)
 
 
@@ -156,21 +156,21 @@ async def join(table_id: FromPath[str], data: JSONBody[JoinIn], state: State) ->
     "/tables/{table_id:str}/revoke",
     status_code=200,
     summary="Free a seat, its token is void",
-    responses=told(400, 403, 404, 409, 413),
+    responses=error_responses(400, 403, 404, 409, 413),
 )
 async def revoke(table_id: FromPath[str], data: JSONBody[RevokeIn], state: State) -> TableOut:
-    room = await _room(state, table_id)
+    table = await _table(state, table_id)
     given = hashed(data.token)
-    async with room.lock:
-        if data.seat >= len(room.fold.seats) or room.fold.seats[data.seat].kind != "person":
+    async with table.lock:
+        if data.seat >= len(table.state.seats) or table.state.seats[data.seat].kind != "person":
             raise Problem(409, "no-seat", "no person sits there")
-        who = room.fold.seats[data.seat]
-        if given not in (room.host, who.token):
+        who = table.state.seats[data.seat]
+        if given not in (table.host, who.token):
             raise Problem(403, "not-yours", "only the host and the seat itself may do that")
-        await room.change([room.entry(SEAT, Seat("open", ""), data.seat)])
-        room.check_tokens()
-        room.tell_table()
-        return msgspec.convert(room.table(), TableOut)
+        await table.change([table.entry(SEAT, Seat("open", ""), data.seat)])
+        table.check_tokens()
+        table.tell_table()
+        return msgspec.convert(table.table(), TableOut)
 
 
 HANDLERS = [open_table, show_table, join, revoke]

@@ -76,32 +76,32 @@ decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 _encoder: Final = msgspec.json.Encoder()
 
 
-class _Marked(msgspec.Struct):
+class _WithId(msgspec.Struct):
     id: Any = None
 
 
-_marks: Final = msgspec.json.Decoder(_Marked)
+_ids: Final = msgspec.json.Decoder(_WithId)
 
 
 class Malformed(ValueError):
     """Not a message; ``id`` is the client's, if one could be read."""
 
-    def __init__(self, why: str, mark: str | None) -> None:
+    def __init__(self, why: str, message_id: str | None) -> None:
         super().__init__(why)
-        self.id = mark
+        self.id = message_id
 
 
 def read(text: str | bytes) -> Message:
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Malformed(f"not a message: {error}", mark(text)) from None
+        raise Malformed(f"not a message: {error}", message_id(text)) from None
 
 
-def mark(text: str | bytes) -> str | None:
+def message_id(text: str | bytes) -> str | None:
     """The client's id of a message, however wrong the rest of it is."""
     try:
-        found = _marks.decode(text).id
+        found = _ids.decode(text).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
     return found if isinstance(found, str) and len(found) <= 64 and found.isascii() else None
@@ -111,9 +111,9 @@ def packed(kind: str, /, **fields: object) -> bytes:
     return _encoder.encode({"type": kind, **fields})
 
 
-def refused(mark: str | None, step: int, text: str, clause: str | None = None) -> bytes:
-    return packed("refused", id=mark, step=step, clause=clause or None, text=text)
+def refused(message_id: str | None, step: int, text: str, clause: str | None = None) -> bytes:
+    return packed("refused", id=message_id, step=step, clause=clause or None, text=text)
 
 
-def taken(mark: str, step: int) -> bytes:
-    return packed("taken", id=mark, step=step)
+def taken(message_id: str, step: int) -> bytes:
+    return packed("taken", id=message_id, step=step)

@@ -24,13 +24,13 @@ ROWS = (
 
 def flipped(t: Table, name: str) -> Table:
     """The bot's action turn with this card on top."""
-    t.s.news = []
+    t.s.events = []
     flip(t.s, t.bot, card(name))
     return t
 
 
 def reset(t: Table) -> Table:
-    t.s.news = []
+    t.s.events = []
     reset_turn(t.s, t.bot)
     return t
 

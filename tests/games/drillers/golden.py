@@ -39,7 +39,7 @@ def played(options: Options, seed: str) -> Session:
     rng = Rng.seeded(seed, "keen")
     while not session.over:
         assert isinstance(session.state, Drillers)
-        decision = session.state.open[0]
+        decision = session.state.open_decisions[0]
         session.answer(decision.seat, decision.key, keen_answer(decision, rng))
     return session
 

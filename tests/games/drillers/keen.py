@@ -44,9 +44,9 @@ def keen_game(options: Options, seed: str) -> Iterator[Drillers]:
     """The state at every decision and at the end."""
     s = GAME.new(options, seed)
     rng = Rng.seeded(seed, "keen")
-    while s.open:
+    while s.open_decisions:
         yield s
-        act(s, s.open[0], keen_answer(s.open[0], rng))
+        act(s, s.open_decisions[0], keen_answer(s.open_decisions[0], rng))
     yield s
 
 

@@ -13,8 +13,8 @@ def bot_points(level: int, seed: str) -> int:
     """The bot's final score in one such game."""
     game = DrillersGame()
     s = game.new({"players": 1, "level": level}, seed)
-    while s.open:
-        act(s, s.open[0], () if s.open[0].key == "keep" else END)
+    while s.open_decisions:
+        act(s, s.open_decisions[0], () if s.open_decisions[0].key == "keep" else END)
     return game.result(s).scores[1]
 
 

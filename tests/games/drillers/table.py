@@ -75,7 +75,7 @@ SHOP_ROWS = ("AUTO-DRILL DYNAMITE-LAUNCHER", "PANIC-BUTTON HOVER-PADS", "UTILITY
 class Table:
     def __init__(self, s: Drillers) -> None:
         self.s = s
-        self.s.news = []
+        self.s.events = []
         ask(s)
 
     @property
@@ -94,25 +94,25 @@ class Table:
     @property
     def asked(self) -> str:
         """Which decision is open, "" when the game is over."""
-        return self.s.open[0].key if self.s.open else ""
+        return self.s.open_decisions[0].key if self.s.open_decisions else ""
 
     @property
     def options(self) -> list[Any]:
-        found = self.s.open[0].choice.listed(100_000)
+        found = self.s.open_decisions[0].choice.listed(100_000)
         assert found is not None
         return found
 
     def can(self, action: int) -> bool:
-        return bool(self.s.open) and self.s.open[0].choice.legal(action)
+        return bool(self.s.open_decisions) and self.s.open_decisions[0].choice.legal(action)
 
     def say(self, answer: int | tuple[int, ...]) -> Table:
-        decision = self.s.open[0]
+        decision = self.s.open_decisions[0]
         apply(self.s, decision.seat, decision.key, answer)
         return self
 
     def refused(self, answer: int | tuple[int, ...]) -> str:
         """The clause that forbids an answer; nothing may change by asking."""
-        decision = self.s.open[0]
+        decision = self.s.open_decisions[0]
         before = encode(self.s)
         try:
             apply(self.s, decision.seat, decision.key, answer)
@@ -122,7 +122,7 @@ class Table:
         raise AssertionError(f"{decision.key}: {answer} was accepted")
 
     def events(self, kind: type[Event]) -> list[Any]:
-        return [event for event in self.s.news or [] if isinstance(event, kind)]
+        return [event for event in self.s.events or [] if isinstance(event, kind)]
 
     # Operations
 
@@ -189,7 +189,7 @@ class Table:
     def pass_turn(self) -> Table:
         """Do nothing more this turn, whatever phase it is in; damage rather than fuel."""
         seat, turn = self.s.active, self.s.turn
-        while self.s.open and (self.s.active, self.s.turn) == (seat, turn):
+        while self.s.open_decisions and (self.s.active, self.s.turn) == (seat, turn):
             key = self.asked
             free = key in ("raise", "cave", "scrap")
             self.say(() if key == "keep" else DECLINE if free else self.options[0])

@@ -82,7 +82,7 @@ def test_order_of_an_excavation() -> None:
     )
     t.s.flags |= 16
     t.excavate()
-    kinds = [type(event) for event in t.s.news or []]
+    kinds = [type(event) for event in t.s.events or []]
     wanted = [TileWon, MilestoneTaken, RoomUsed]
     assert [kind for kind in kinds if kind in wanted] == wanted
     assert t.me.fuel == 3
@@ -128,7 +128,7 @@ def test_order_of_a_barrier() -> None:
     t.s.flags |= 16  # Jackhammer
     t.break_barrier()
     wanted = [TileWon, MilestoneTaken, RoomRevealed, RoomUsed, Moved]
-    kinds = [type(event) for event in t.s.news or []]
+    kinds = [type(event) for event in t.s.events or []]
     assert [kind for kind in kinds if kind in wanted] == wanted
     assert t.me.tiles[-1] == BARRIERS[4]
     assert len(t.s.rows[3]) == 4  # floor 4 expands the advanced shop

@@ -67,7 +67,7 @@ def test_every_other_player_has_one_more_turn() -> None:
     t.s.players[2].notches, t.s.players[2].floor, t.s.drills = 24, 2, 2
     t = Table(t.s).excavate()
     seats = []
-    while t.s.open:
+    while t.s.open_decisions:
         seats.append(t.s.active)
         t.pass_turn()
     assert seats == [2, 3, 0, 1]

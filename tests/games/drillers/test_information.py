@@ -31,7 +31,7 @@ def player(t: Table, seat: int, viewer: int | None) -> dict[str, Any]:
 
 
 def worlds(t: Table, viewer: int | None, count: int = 30) -> list[Any]:
-    return [GAME.world(t.s, viewer, Rng.seeded(f"world {n}")) for n in range(count)]
+    return [GAME.determinize(t.s, viewer, Rng.seeded(f"world {n}")) for n in range(count)]
 
 
 @pytest.mark.rule("DR-INFO-01")
@@ -97,7 +97,7 @@ def test_which_cards_all_see_pass() -> None:
     t.say(next(option for option in t.options if c.BUY <= option < c.USE))
     t.end().keep("TORSO")
     public = (Discarded, Repaired, Bought)
-    for event in t.s.news or []:
+    for event in t.s.events or []:
         told: Any = shown_event(event, 1, t.s.teams)
         if isinstance(event, public):
             assert told["card"] == event.card
@@ -186,7 +186,7 @@ def test_everything_is_laid_open_at_the_end() -> None:
     rng = Rng.seeded("end")
     assert b"the secret seed" not in write(session.record())
     while not session.over:
-        decision = session.state.open[0]
+        decision = session.state.open_decisions[0]
         session.answer(decision.seat, decision.key, decision.choice.sample(rng))
     assert isinstance(session.state, Drillers)
     t = Table(session.state)

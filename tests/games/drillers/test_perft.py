@@ -83,5 +83,5 @@ COUNTS = {
 @pytest.mark.parametrize("position", COUNTS, ids=lambda position: position.__name__)
 def test_perft(position: Callable[[], Table]) -> None:
     s = position().s
-    s.news = None
+    s.events = None
     assert [perft(s, depth) for depth in (1, 2, 3)] == COUNTS[position]

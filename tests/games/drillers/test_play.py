@@ -23,7 +23,7 @@ SETS = pytest.mark.parametrize(
 
 @SETS
 def test_random_games_end(options: Options) -> None:
-    bound = GAME.bound(GAME.settle(options))
+    bound = GAME.max_answers(GAME.settle(options))
     for n in range(10):
         s = GAME.new(options, f"random {n}")
         play_random(s, Rng.seeded(f"random {n}"), bound)
@@ -47,7 +47,7 @@ def test_positions_save_load_and_deal_alike(options: Options) -> None:
         saved = encode(s)
         assert encode(decoder.state(json.loads(json.dumps(saved)))) == saved
         for seat in seats:
-            world = GAME.world(s, seat, Rng.seeded(f"deal {number}"))
+            world = GAME.determinize(s, seat, Rng.seeded(f"deal {number}"))
             check(world)
             assert view(world, seat) == view(s, seat)
             play_random(world, Rng.seeded("on"), 30)
@@ -59,33 +59,33 @@ def test_everything_asked_has_a_name(options: Options) -> None:
     catalogue = GAME.catalogue(options)
     json.dumps(catalogue)
     for number, s in enumerate(keen_game(options, "names")):
-        for decision in s.open:
+        for decision in s.open_decisions:
             listed = decision.choice.listed(400) or []
             for answer in listed[:60]:
                 for value in (answer,) if isinstance(answer, int) else answer:
-                    assert value in WORDS[decision.choice.of], (decision.key, value)
+                    assert value in WORDS[decision.choice.vocabulary], (decision.key, value)
         if number > 400:
             break
 
 
 def test_events_become_sentences() -> None:
     s = GAME.new({"players": 1}, "story")
-    s.news = []
+    s.events = []
     told = set()
     rng = Rng.seeded("story")
-    while s.open:
-        decision = s.open[0]
+    while s.open_decisions:
+        decision = s.open_decisions[0]
         decision.frame.go(s, decision, decision.choice.sample(rng))
         while s.stack and not s.stack[-1].ask(s):
             s.stack[-1].run(s)
-        s.open = s.stack[-1].ask(s) if s.stack else ()
-        for event in s.news:
+        s.open_decisions = s.stack[-1].ask(s) if s.stack else ()
+        for event in s.events:
             shown = {"is": type(event).__name__}
-            shown |= {name: encode(getattr(event, name)) for name in event.SEEN}  # type: ignore[misc]
+            shown |= {name: encode(getattr(event, name)) for name in event.AUDIENCES}  # type: ignore[misc]
             line = GAME.story(s, shown)  # type: ignore[arg-type]
             assert line, type(event).__name__
             told.add(type(event).__name__)
-        s.news = []
+        s.events = []
     assert {"Played", "BotFlipped", "Collected", "GameOver", "Drew", "TurnBegan"} <= told
 
 

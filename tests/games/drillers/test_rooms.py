@@ -65,7 +65,7 @@ def test_reveal_effects_come_once_before_the_step_down() -> None:
     t = table(floor=2, drills=3, fuel=1, hand="CLAW")
     next_room(t, "CHILL")
     t.break_barrier()
-    kinds = [type(event).__name__ for event in t.s.news or []]
+    kinds = [type(event).__name__ for event in t.s.events or []]
     assert kinds.index("RoomUsed") < kinds.index("Moved")
     assert t.me.fuel == 3
     t.s.moves = 2
@@ -98,7 +98,7 @@ def test_end_effects_where_the_mech_stands() -> None:
     t.up().end()
     assert t.me.fuel == 3  # not there any more
     t = table(floor=3, rooms={3: "CHILL"}, fuel=3, hand="CLAW").end()
-    assert [decision.key for decision in t.s.open] == ["toll"]  # nothing else meanwhile
+    assert [decision.key for decision in t.s.open_decisions] == ["toll"]  # nothing else meanwhile
 
 
 @pytest.mark.rule("DR-FLOOR-08")

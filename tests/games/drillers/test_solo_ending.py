@@ -140,7 +140,7 @@ def test_the_last_card_triggers_the_end_at_the_flip() -> None:
     size = len(t.me.hand)
     flipped(t, "GRABBER")
     assert (t.s.ender, t.s.milestones[FINAL], len(t.me.hand)) == (BOT, BOT, size + 1)
-    kinds = [type(event) for event in t.s.news or []]
+    kinds = [type(event) for event in t.s.events or []]
     assert kinds.index(MilestoneTaken) < kinds.index(Collected)
     t = solo(3, floor=2, drills=2)
     t.me.notches = 24

@@ -43,7 +43,7 @@ def in_ledger_order(t: Table) -> None:
 
 def line(t: Table, turn: int) -> str:
     """The turn just played, as the content file writes it."""
-    news = t.s.news or []
+    news = t.s.events or []
     flips = [event for event in news if isinstance(event, BotFlipped)]
     first, cell = "", "reset"
     said = []
@@ -78,7 +78,7 @@ def test_golden_trace(level: int) -> None:
     t = solo(level)
     played: list[str] = []
     while t.bot.deck:
-        t.s.news = []
+        t.s.events = []
         in_ledger_order(t)
         if t.bot.floor:
             reset_turn(t.s, t.bot)

@@ -203,7 +203,7 @@ def test_the_end_is_checked_after_each_cube() -> None:
     t = table(
         phase="surfacing", storage="S S R", market="S S S", overflow="S S S S", tiles=TWENTY
     ).say(c.SELL_ALL)
-    kinds = [type(event).__name__ for event in t.s.news or []]
+    kinds = [type(event).__name__ for event in t.s.events or []]
     assert kinds.index("MilestoneTaken") == 1  # after the first silver, before the rest
     assert t.me.overflow == counts("S " * 6)
 

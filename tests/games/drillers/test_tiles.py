@@ -218,4 +218,4 @@ def test_no_tile_is_exhausted_inside_another_step() -> None:
 
 def test_the_builder_leaves_a_proper_game() -> None:
     t = table(floor=6, tiles=(tile(2, 1), tile(3, 0)))
-    assert GAME.world(t.s, 0, t.s.rng.copy()).deepest == 6
+    assert GAME.determinize(t.s, 0, t.s.rng.copy()).deepest == 6

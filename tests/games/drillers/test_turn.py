@@ -64,7 +64,7 @@ def test_others_decide_nothing_and_receive_by_themselves() -> None:
     purse = t.other.credits
     t.break_barrier()  # covers the first line: the other gains 3 credits unasked
     assert t.other.credits == purse + 3
-    assert [decision.seat for decision in t.s.open] == [0]
+    assert [decision.seat for decision in t.s.open_decisions] == [0]
     with pytest.raises(Refused, match="DR-TURN-07"):
         apply(t.s, 1, "operations", c.END)
 
@@ -110,7 +110,7 @@ def test_everything_is_on_offer_in_any_order() -> None:
 def test_an_effect_is_resolved_before_anything_else() -> None:
     t = table(hand="AUTO-DRILL CLAW", deck="CRUTCH", fuel=5)
     t.play("AUTO-DRILL")
-    assert [decision.key for decision in t.s.open] == ["draw"]
+    assert [decision.key for decision in t.s.open_decisions] == ["draw"]
     for action in (c.END, c.BUY_MOVE, c.PLAY + card("CLAW")):
         with pytest.raises(Refused):
             apply(t.s, 0, "operations", action)
@@ -169,7 +169,7 @@ def test_every_answer_changes_the_state_and_turns_end() -> None:
         rng = Rng.seeded(f"spin {n}")
         in_turn = 0
         for _ in range(400):
-            if not s.open:
+            if not s.open_decisions:
                 break
             before, turn = encode(s), s.turn
             # Never end a phase of one's own will: the turn must end all the same.

@@ -21,7 +21,9 @@ DECK = "CLAW CRUTCH TORSO GRABBER SPIDER-LEG STOCK-PROPELLER MINING-ARM"
 
 
 Guess = Callable[[Drillers, int], float]
-both = pytest.mark.parametrize("guess", [GAME.worth, GAME.foresight], ids=["worth", "foresight"])
+both = pytest.mark.parametrize(
+    "guess", [GAME.evaluate, GAME.evaluate_ahead], ids=["worth", "foresight"]
+)
 
 
 def at(guess: Guess, **given: object) -> float:
@@ -46,7 +48,7 @@ def test_drills_that_are_left_when_operations_end_are_lost(guess: Guess) -> None
 
 def test_a_turn_is_judged_by_what_its_cards_can_still_do() -> None:
     """Mining Arm costs 6 fuel: with it in hand and fuel to pay, the barrier is in reach."""
-    see = GAME.foresight
+    see = GAME.evaluate_ahead
     reach = at(see, hand="MINING-ARM", floor=2, fuel=6)
     assert reach > at(see, hand="MINING-ARM", floor=2, fuel=2) + 4
     assert reach > at(see, hand="SPIDER-LEG", floor=2, fuel=6)
@@ -54,28 +56,28 @@ def test_a_turn_is_judged_by_what_its_cards_can_still_do() -> None:
 
 def test_a_step_of_the_best_plan_loses_nothing() -> None:
     t = table(hand="MINING-ARM", floor=2, fuel=6, deck=DECK)
-    before = GAME.foresight(t.s, 0)
+    before = GAME.evaluate_ahead(t.s, 0)
     t.play("MINING-ARM")
-    assert abs(GAME.foresight(t.s, 0) - before) < 0.01
+    assert abs(GAME.evaluate_ahead(t.s, 0) - before) < 0.01
     thrown_away = Table(table(hand="MINING-ARM", floor=2, fuel=6, deck=DECK).s)
     thrown_away.end()
-    assert GAME.foresight(thrown_away.s, 0) < before
+    assert GAME.evaluate_ahead(thrown_away.s, 0) < before
 
 
 def test_moves_on_the_gauge_lead_home_with_a_full_load() -> None:
     """Two moves, nothing left to dig with: the surface sells and refuels."""
     t = table(floor=2, moves=2, fuel=0, storage="R R", room_for=0, ground={2: ""}, deck=DECK)
-    here = GAME.foresight(t.s, 0)
-    assert GAME.foresight(t.up().up().s, 0) >= here - 0.01
+    here = GAME.evaluate_ahead(t.s, 0)
+    assert GAME.evaluate_ahead(t.up().up().s, 0) >= here - 0.01
     stuck = table(floor=2, moves=0, fuel=0, storage="R R", room_for=0, ground={2: ""}, deck=DECK)
-    assert GAME.foresight(stuck.s, 0) < here
+    assert GAME.evaluate_ahead(stuck.s, 0) < here
 
 
 def test_worth_likes_the_way_before_the_drills() -> None:
     """Drills count where the mech can dig, so a bot that looks one step ahead walks first."""
     away = table(floor=0, drills=2, fuel=6, deck=DECK)
-    assert GAME.worth(away.s, 0) == at(GAME.worth, floor=0, drills=0, fuel=6)
-    assert at(GAME.worth, moves=2, drills=2) > at(GAME.worth, moves=2)
+    assert GAME.evaluate(away.s, 0) == at(GAME.evaluate, floor=0, drills=0, fuel=6)
+    assert at(GAME.evaluate, moves=2, drills=2) > at(GAME.evaluate, moves=2)
 
 
 def test_digging_counts_the_best_use_of_every_number_of_drills() -> None:
@@ -136,7 +138,7 @@ def test_solo_counts_the_bots_points(guess: Guess) -> None:
     assert s.bot is not None
     s.bot.minerals[4] += 1
     assert guess(s, 0) == before - 6
-    world = GAME.world(s, 0, Rng.seeded("worth"))
+    world = GAME.determinize(s, 0, Rng.seeded("worth"))
     assert isinstance(guess(world, 0), float)
 
 

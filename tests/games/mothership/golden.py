@@ -36,7 +36,7 @@ def played(options: Options, seed: str) -> Session:
     session = Session(GAME, options, seed)
     rng = Rng.seeded(seed, "golden")
     while not session.over:
-        asked = session.state.open
+        asked = session.state.open_decisions
         decision = asked[rng.below(len(asked))]
         session.answer(decision.seat, decision.key, decision.choice.sample(rng))
     return session

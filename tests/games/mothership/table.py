@@ -97,15 +97,17 @@ class Table:
 
     @property
     def open(self) -> tuple[Decision, ...]:
-        return self.s.open
+        return self.s.open_decisions
 
     @property
     def asked(self) -> list[tuple[int, str]]:
-        return [(decision.seat, decision.key) for decision in self.s.open]
+        return [(decision.seat, decision.key) for decision in self.s.open_decisions]
 
     def decision(self, key: str = "", seat: int | None = None) -> Decision:
         found = [
-            d for d in self.s.open if (not key or d.key == key) and (seat is None or d.seat == seat)
+            d
+            for d in self.s.open_decisions
+            if (not key or d.key == key) and (seat is None or d.seat == seat)
         ]
         assert len(found) == 1, f"{key or 'one'} wanted, open are {self.asked}"
         return found[0]
@@ -205,8 +207,8 @@ class Table:
     def skip(self, *keys: str) -> Table:
         """Pass in every window (with keys: in these alone) until something else is asked."""
         windows = keys or WINDOWS
-        while self.s.open and self.s.open[0].key in windows:
-            decision = self.s.open[0]
+        while self.s.open_decisions and self.s.open_decisions[0].key in windows:
+            decision = self.s.open_decisions[0]
             answer: Answer = 0 if decision.key in ("gas", "veto", "bonus") else PASS
             apply(self.s, decision.seat, decision.key, answer)
         return self
@@ -218,8 +220,8 @@ class Table:
 
     def listen(self) -> list[Event]:
         """From now on events are told; the list fills as they come."""
-        self.s.news = []
-        return self.s.news
+        self.s.events = []
+        return self.s.events
 
     # Changing the position ----------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ MODULE: dict[str, Value] = {"modules": ["artifacts"]}
 
 
 def compared(t: Table) -> tuple[int, int]:
-    (last,) = [event for event in t.s.news or () if isinstance(event, Compared)]
+    (last,) = [event for event in t.s.events or () if isinstance(event, Compared)]
     return last.attacker, last.defender
 
 
@@ -141,7 +141,7 @@ def test_mothership_artifacts_add_up_with_everything() -> None:
     t.dice(1, 6).attack("F1", "M0")
     assert compared(t) == (1 + 1 + 2 + 4, 6)
     t.end_turn().end_turn()
-    t.s.news = []
+    t.s.events = []
     t.put("F1b", (2, 1)).dice(1, 6).attack("F1b", "M0")  # permanent
     assert compared(t) == (1 + 1 + 2 + 4, 6)
 

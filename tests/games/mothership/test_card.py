@@ -15,7 +15,7 @@ from tests.games.mothership.table import Table, at, card, table, tech, unit
 
 
 def compared(t: Table) -> tuple[int, int]:
-    (last,) = [event for event in t.s.news or () if isinstance(event, Compared)]
+    (last,) = [event for event in t.s.events or () if isinstance(event, Compared)]
     return last.attacker, last.defender
 
 

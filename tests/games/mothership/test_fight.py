@@ -16,8 +16,8 @@ def duel(**more: object) -> Table:
 
 
 def totals(t: Table) -> tuple[int, int]:
-    assert t.s.news is not None
-    event = [event for event in t.s.news if isinstance(event, Compared)][-1]
+    assert t.s.events is not None
+    event = [event for event in t.s.events if isinstance(event, Compared)][-1]
     return event.attacker, event.defender
 
 
@@ -179,7 +179,7 @@ def test_one_die_for_each_unit_and_sums() -> None:
     t.s.tech[0] = tech("Red Leader")
     t.listen()
     t.dice(2, 3, 5).attack("F1", "F0", "F0b").skip()
-    threw = [event.unit for event in t.s.news or () if isinstance(event, Threw)]
+    threw = [event.unit for event in t.s.events or () if isinstance(event, Threw)]
     assert threw == [unit("F0"), unit("F0b"), unit("F1")]
     assert totals(t) == (2 + 1 + 3 + 1, 5 + 1)
 

@@ -17,7 +17,7 @@ def deploy(t: Table, ship: str, space: Space) -> Table:
 
 
 def attacks(t: Table) -> list[tuple[tuple[int, ...], int]]:
-    return [(e.attackers, e.defender) for e in t.s.news or () if isinstance(e, Attacked)]
+    return [(e.attackers, e.defender) for e in t.s.events or () if isinstance(e, Attacked)]
 
 
 @pytest.mark.rule("MS-GC-01")

@@ -108,15 +108,15 @@ def test_a_view_never_depends_on_what_is_hidden() -> None:
     rng = Rng.seeded("worlds")
     for seat in (None, 0, 1, 2):
         for _ in range(5):
-            world = GAME.world(t.s, seat, rng)
+            world = GAME.determinize(t.s, seat, rng)
             assert view(world, seat) == view(t.s, seat)
-    worlds = {tuple(GAME.world(t.s, 1, rng).hands[2]) for _ in range(20)}
+    worlds = {tuple(GAME.determinize(t.s, 1, rng).hands[2]) for _ in range(20)}
     assert len(worlds) > 3
     # A card that seat 1 has seen in another hand is there in all its worlds.
     t = table(hands={0: ["Surprise Attack"], 1: ["Migration"]}).play("Surprise Attack", 1).skip()
     for _ in range(10):
-        assert GAME.world(t.s, 1, rng).hands[0] == [card("Migration")]
-        assert len(GAME.world(t.s, None, rng).hands[0]) == 1
+        assert GAME.determinize(t.s, 1, rng).hands[0] == [card("Migration")]
+        assert len(GAME.determinize(t.s, None, rng).hands[0]) == 1
 
 
 @pytest.mark.rule("MS-INFO-06")

@@ -28,10 +28,10 @@ P1, P2, P3 = (0, 0), (2, -4), (-2, 4)
 
 def npc_turn(t: Table) -> list[Event]:
     """End the player's turn; what the NPC did."""
-    t.s.news = []
+    t.s.events = []
     t.do(actions.END, "action").skip("sell")
     t.skip()
-    return t.s.news or []
+    return t.s.events or []
 
 
 def attacks(news: list[Event]) -> list[tuple[tuple[int, ...], int]]:

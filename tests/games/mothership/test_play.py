@@ -29,8 +29,8 @@ def test_random_games_end_within_the_cap(options: Options) -> None:
     settled = GAME.settle({**options, "round_cap": 20})
     for number in range(2):
         s = GAME.new(settled, f"play {number}")
-        steps = play_random(s, Rng.seeded(f"play {number}"), GAME.bound(settled))
-        assert not s.open, f"not over after {steps} answers"
+        steps = play_random(s, Rng.seeded(f"play {number}"), GAME.max_answers(settled))
+        assert not s.open_decisions, f"not over after {steps} answers"
         assert s.round <= 20
         assert min(GAME.result(s).places) == 1
 
@@ -42,7 +42,7 @@ def test_the_position_stays_sound(options: Options) -> None:
     rng = Rng.seeded("sound")
     for _ in range(40):
         play_random(s, rng, 17)
-        if not s.open:
+        if not s.open_decisions:
             break
         sound(s)
 

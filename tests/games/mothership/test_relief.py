@@ -15,7 +15,7 @@ BESIDE, NEAR, FAR, HUNTER = (-7, 1), (-3, 0), (6, 0), (-6, 0)
 
 
 def worth(**more: Any) -> float:
-    return GAME.worth(solo(level=7, M1=HUNTER, **more).s, 0)
+    return GAME.evaluate(solo(level=7, M1=HUNTER, **more).s, 0)
 
 
 def test_the_mothership_hurries_to_guard_the_station() -> None:
@@ -31,7 +31,7 @@ def test_on_its_way_it_wants_engines_and_as_a_guard_shields() -> None:
 def test_bombers_that_come_to_the_station_wear_the_guard_down() -> None:
     # So near that the blow can come, or not; as far from all else.
     near, far = (
-        GAME.worth(solo(level=7, M1=HUNTER, M0=BESIDE, B1=space, energy={0: (1, 3, 11)}).s, 0)
+        GAME.evaluate(solo(level=7, M1=HUNTER, M0=BESIDE, B1=space, energy={0: (1, 3, 11)}).s, 0)
         for space in ((-5, -1), (-3, -1))
     )
     assert near < far
@@ -45,7 +45,7 @@ def test_ships_that_reach_the_hunter_together_count() -> None:
 
 def test_without_a_hunter_nothing_is_to_be_relieved() -> None:
     far, beside = (
-        GAME.worth(solo(level=7, F1=(8, 0), M0=space).s, 0) for space in ((0, 1), BESIDE)
+        GAME.evaluate(solo(level=7, F1=(8, 0), M0=space).s, 0) for space in ((0, 1), BESIDE)
     )
     assert far > beside
 
@@ -53,11 +53,11 @@ def test_without_a_hunter_nothing_is_to_be_relieved() -> None:
 def test_a_step_ends_before_the_npc_acts() -> None:
     # Else a turn would be ended whenever the NPC happens to throw badly.
     t = solo(level=7, M1=HUNTER)
-    decision = t.s.open[0]
+    decision = t.s.open_decisions[0]
     thought, played = t.s.copy(), t.s.copy()
     step = begin(thought, decision, actions.END, act_till_apart)
     finish(thought, step, Rng.seeded("own", "bot"), Rng.seeded("others", "bot"), do=act_till_apart)
-    assert (thought.open, type(thought.stack[-1]), thought.round) == ((), Npc, 1)
+    assert (thought.open_decisions, type(thought.stack[-1]), thought.round) == ((), Npc, 1)
     assert thought.stations[0] == t.s.stations[0]
     act(played, decision, actions.END)
-    assert played.open
+    assert played.open_decisions

@@ -110,10 +110,10 @@ def test_the_supply_never_runs_out() -> None:
 def test_the_highest_die_starts_and_ties_roll_again() -> None:
     s = setup.set_up(GAME.settle({"players": 3}), Rng.seeded("a"))
     s.rng = Loaded(s.rng.key, s.rng.count, (12, 3, 12, 4, 9))
-    s.news = []
+    s.events = []
     START_ROLL.rest(s)
     assert s.first == s.turn == 2
-    rolls = [event.numbers for event in s.news if isinstance(event, StartRolled)]
+    rolls = [event.numbers for event in s.events if isinstance(event, StartRolled)]
     assert rolls == [(12, 3, 12), (4, 0, 9)]
 
 

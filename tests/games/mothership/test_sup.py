@@ -18,7 +18,7 @@ SIEGE = "Siege Ordnance"
 
 
 def compared(t: Table) -> tuple[int, int]:
-    (last,) = [event for event in t.s.news or () if isinstance(event, Compared)]
+    (last,) = [event for event in t.s.events or () if isinstance(event, Compared)]
     return last.attacker, last.defender
 
 

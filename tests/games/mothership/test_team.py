@@ -77,7 +77,7 @@ def test_each_player_has_their_own_things() -> None:
     assert t.refused(actions.CARD + card("Convoy"), "action") == "MS-CARD-10"
     t.listen()
     t.dice(1, 6).attack("F1", "F0").skip()
-    (fight,) = [event for event in t.s.news or () if isinstance(event, Compared)]
+    (fight,) = [event for event in t.s.events or () if isinstance(event, Compared)]
     assert fight.attacker == 1  # nor does a teammate's technology
     t.end_turn()
     assert (t.s.minerals[0], t.s.minerals[2]) == (1, 9)
@@ -91,7 +91,7 @@ def test_teammates_are_passed_and_are_wingmen_and_guards() -> None:
     t = team(F0=(5, 2), F2=(5, 1), G2=(4, 3), F1=(6, 2), turn=1)
     t.listen()
     t.dice(1, 1).attack("F0", "F1")
-    (fight,) = [event for event in t.s.news or () if isinstance(event, Compared)]
+    (fight,) = [event for event in t.s.events or () if isinstance(event, Compared)]
     assert (fight.attacker, fight.defender) == (1, 1 + 2)
     t = team(F2=(2, 4), B1=(3, 4), M0=(8, -8), turn=1)
     assert t.refused(actions.ATTACK + unit("S0"), "action") == "MS-GUARD-01"

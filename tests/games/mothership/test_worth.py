@@ -16,7 +16,7 @@ HOME, NEAR, THEIRS = (4, 0), (-2, 4), (-4, 0)
 
 def lead(s: War, seat: int) -> float:
     """As the bots compare two seats."""
-    return GAME.worth(s, seat) - GAME.worth(s, 1 - seat)
+    return GAME.evaluate(s, seat) - GAME.evaluate(s, 1 - seat)
 
 
 def open_space(**more: Any) -> Table:
@@ -36,7 +36,7 @@ def test_a_move_towards_the_enemy_beats_ending_the_turn() -> None:
 def test_the_winner_has_all_the_worth_there_is() -> None:
     t = open_space(B0=(-6, 0), stations={1: 4}, M1=(0, -3)).dice(8).attack("S1", "B0")
     assert t.s.winners == (0,)
-    assert GAME.worth(t.s, 0) == -GAME.worth(t.s, 1) == WEIGHT["won"] / 100
+    assert GAME.evaluate(t.s, 0) == -GAME.evaluate(t.s, 1) == WEIGHT["won"] / 100
 
 
 def test_what_is_lost_counts() -> None:
@@ -90,7 +90,7 @@ def test_alone_the_fleet_goes_for_the_npc_mothership() -> None:
     npc: dict[str, Any] = dict.fromkeys(("F1b", "F1c", "B1", "B1b"))
     # Beside an NPC Fighter, or nearer to the Mothership.
     at_fighter, at_mothership = (
-        GAME.worth(
+        GAME.evaluate(
             open_space(options={"mode": "solo"}, M1=(-6, 0), F1=(6, 0), B0=space, **npc).s, 0
         )
         for space in ((5, 1), (-1, -3))
@@ -111,20 +111,20 @@ def test_a_fleet_is_set_alike_whoever_set_theirs_before() -> None:
     seen = []
     for choose in (min, max):
         s = GAME.new({"players": 3}, "fleets")
-        while s.open[0].seat == s.first:
+        while s.open_decisions[0].seat == s.first:
             apply(s, s.first, "fleet", choose(options(s)))
-        second = s.open[0].seat
+        second = s.open_decisions[0].seat
         tried = []
         for space in options(s):
             t = s.copy()
             apply(t, second, "fleet", space)
-            tried.append(GAME.worth(t, second))
+            tried.append(GAME.evaluate(t, second))
         seen.append(tried)
     assert seen[0] == seen[1]
 
 
 def options(s: War) -> tuple[int, ...]:
-    choice = s.open[0].choice
+    choice = s.open_decisions[0].choice
     assert isinstance(choice, Pick)
     return tuple(value for value in choice.options if isinstance(value, int))
 
@@ -135,7 +135,7 @@ def test_of_two_enemies_as_near_the_next_to_move_is_hunted() -> None:
         zip(("M0", "M1", "M5"), ((8, 0), (0, 8), (8, -8)), strict=True)
     )
     to_next, to_last = (
-        GAME.worth(open_space(options={"players": 6}, B0=space, **everybody).s, 0)
+        GAME.evaluate(open_space(options={"players": 6}, B0=space, **everybody).s, 0)
         for space in ((3, 4), (7, -4))
     )
     assert to_next > to_last

@@ -27,7 +27,7 @@ def played(name: str) -> Session:
     session = Session(GAME, GAMES[name], seed=f"golden {name}")
     rng = Rng.seeded(f"golden {name}", "answers")
     while not session.over:
-        decision = rng.pick(session.state.open)
+        decision = rng.pick(session.state.open_decisions)
         session.answer(decision.seat, decision.key, decision.choice.sample(rng))
     return session
 

@@ -72,7 +72,7 @@ class Table:
 
     def __init__(self, s: Mine) -> None:
         self.s = s
-        self.s.news = []
+        self.s.events = []
 
     # Looking ------------------------------------------------------------------------------------
 
@@ -82,10 +82,10 @@ class Table:
 
     @property
     def keys(self) -> list[str]:
-        return [decision.key for decision in self.s.open]
+        return [decision.key for decision in self.s.open_decisions]
 
     def decision(self, key: str) -> Decision:
-        return next(decision for decision in self.s.open if decision.key == key)
+        return next(decision for decision in self.s.open_decisions if decision.key == key)
 
     def choices(self, key: str) -> list[Answer]:
         found = self.decision(key).choice.listed(100_000)
@@ -139,8 +139,8 @@ class Table:
 
     def told(self, kind: type[E]) -> list[E]:
         """The events of one kind so far."""
-        assert self.s.news is not None
-        return [event for event in self.s.news if isinstance(event, kind)]
+        assert self.s.events is not None
+        return [event for event in self.s.events if isinstance(event, kind)]
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         shown: dict[str, Json] = view(self.s, viewer)

@@ -56,7 +56,7 @@ def test_none_after_depth_4() -> None:
 def test_whoever_covered_it_chooses_the_side(side: str) -> None:
     t = table(FIRST, hand="Y10", players=3)
     t.drill("Y10", (1, 3), (2, 3))
-    assert [decision.seat for decision in t.s.open if decision.key == "side"] == [0]
+    assert [decision.seat for decision in t.s.open_decisions if decision.key == "side"] == [0]
     choose(t, side)
     assert boards(t) == ["1A", side]
     assert t.s.field.halves[1] == t.s.content.sheet.board.rows[2]  # it joins below

@@ -110,7 +110,9 @@ def test_a_card_bought_to_the_discard_area_is_part_of_its_own_shuffle() -> None:
     t = table(ROW, hand="blue", bought={"wild": 2}, on={"wild": "DP"})
     t.drill("blue", (1, 1)).onto("wild")
     assert t.hand() == "blue W20"  # draw 2 shuffled both into the deck
-    assert [type(e) for e in t.s.news or [] if isinstance(e, (MineralsPut, CardBought, Drew))] == [
+    assert [
+        type(e) for e in t.s.events or [] if isinstance(e, (MineralsPut, CardBought, Drew))
+    ] == [
         MineralsPut,
         CardBought,
         Drew,

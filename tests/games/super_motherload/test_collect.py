@@ -146,7 +146,7 @@ def test_the_order_of_a_drill() -> None:
     t = table(
         drawing, hand="R10 R25", draw="blue yellow wild", tokens=0, minors="MI10", on={"red": "E"}
     )
-    t.s.news = []
+    t.s.events = []
     t.put_down("R10 R25").line((1, 1), (1, 4))
     t.onto("red")
     assert t.keys[0] == "side"
@@ -165,7 +165,7 @@ def test_the_order_of_a_drill() -> None:
         BoardJoined,
         CardBought,
     ]
-    told = [type(event) for event in t.s.news if type(event) in order]
+    told = [type(event) for event in t.s.events if type(event) in order]
     assert told == order
 
 

@@ -21,7 +21,7 @@ def test_the_game_ends_after_the_turn_in_which_the_last_artifact_was_covered() -
     assert t.s.actions == 1
     t.end()
     assert t.s.stack == []
-    assert t.s.open == ()
+    assert t.s.open_decisions == ()
     assert [event.dug_out for event in t.told(GameEnded)] == [True]
 
 

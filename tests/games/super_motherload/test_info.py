@@ -136,7 +136,7 @@ def test_the_log_tells_no_more_than_the_event() -> None:
     t.drill("blue", (1, 1)).draw()
     lines: dict[int | None, str] = {}
     for viewer in (None, 0):
-        shown = [shown_event(event, viewer, t.s.teams) for event in t.s.news or []]
+        shown = [shown_event(event, viewer, t.s.teams) for event in t.s.events or []]
         lines[viewer] = "\n".join(GAME.story(t.s, told) for told in shown if isinstance(told, dict))
     assert "Platinum" in lines[0]
     assert "Platinum" not in lines[None]
@@ -179,7 +179,7 @@ def test_a_re_dealt_world_keeps_known_cards_and_deals_the_rest() -> None:
     t = known_after_a_shuffle()
     hands = set()
     for n in range(60):
-        world = GAME.world(t.s, 1, Rng.seeded(str(n)))
+        world = GAME.determinize(t.s, 1, Rng.seeded(str(n)))
         player = world.players[0]
         assert view(world, 1) == view(t.s, 1)
         assert set(t.cards("red blue")) <= set(player.hand)
@@ -192,7 +192,7 @@ def test_a_re_dealt_world_keeps_known_cards_and_deals_the_rest() -> None:
 def test_with_an_empty_draw_deck_the_hand_follows() -> None:
     t = table(ROW, hand="red blue wild", draw="")
     for n in range(5):
-        assert GAME.world(t.s, 1, Rng.seeded(str(n))).players[0].hand == t.me.hand
+        assert GAME.determinize(t.s, 1, Rng.seeded(str(n))).players[0].hand == t.me.hand
 
 
 @pytest.mark.rule("SM-INFO-06")
@@ -202,7 +202,7 @@ def test_a_re_dealt_world_deals_tiles_anew_but_not_ones_own() -> None:
     t.s.tiles.remove(t.tile("platinum"))
     seen = set()
     for n in range(80):
-        world = GAME.world(t.s, 1, Rng.seeded(str(n)))
+        world = GAME.determinize(t.s, 1, Rng.seeded(str(n)))
         assert world.players[1].tiles == (t.tile("platinum"),)
         tiles = [*world.tiles, *world.players[0].tiles, *world.players[1].tiles]
         assert sorted(tiles) == sorted(kind for kind in range(8) for _ in range(2))
@@ -219,8 +219,8 @@ def test_whoever_announced_an_action_can_do_it_in_every_world(action: str) -> No
     t.act(action)
     assert announced(t.s) == action
     for n in range(60):
-        world = GAME.world(t.s, 1, Rng.seeded(str(n)))
-        assert world.open[0].choice.listed(100)
+        world = GAME.determinize(t.s, 1, Rng.seeded(str(n)))
+        assert world.open_decisions[0].choice.listed(100)
         assert view(world, 1) == view(t.s, 1)
-        again = GAME.world(world, 1, Rng.seeded(str(n)))
+        again = GAME.determinize(world, 1, Rng.seeded(str(n)))
         assert encode(again) == encode(world)

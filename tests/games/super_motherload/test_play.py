@@ -48,19 +48,19 @@ def sound(s: Mine) -> None:
         assert s.field.artifacts & s.field.halves[0] & ~s.dug == 0
     if s.stack and type(s.stack[-1]).__name__ == "Turn":  # SM-BUY-01
         assert due(s, s.players[s.turn]) == ()
-    assert {decision.seat for decision in s.open} <= {s.turn}
+    assert {decision.seat for decision in s.open_decisions} <= {s.turn}
 
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_random_games_are_sound_at_every_decision(options: Options) -> None:
-    bound = GAME.bound(GAME.settle(options))
+    bound = GAME.max_answers(GAME.settle(options))
     for number in range(3):
         s = GAME.new(options, f"play {number}")
         rng = Rng.seeded(f"play {number}")
         count = 0
-        while s.open:
+        while s.open_decisions:
             sound(s)
-            decision = rng.pick(s.open)
+            decision = rng.pick(s.open_decisions)
             act(s, decision, decision.choice.sample(rng))
             count += 1
         sound(s)
@@ -72,17 +72,17 @@ def test_random_games_are_sound_at_every_decision(options: Options) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nobody_digs_and_the_game_ends(players: int) -> None:
     s = GAME.new({"players": players, "start": 0}, "idle")
-    act(s, s.open[0], s.content.sides_of[1][0])
+    act(s, s.open_decisions[0], s.content.sides_of[1][0])
     answers = 1
-    while s.open:
-        act(s, s.open[0], 0)
+    while s.open_decisions:
+        act(s, s.open_decisions[0], 0)
         answers += 1
     assert answers == 1 + 6 * players
 
 
 def start(seed: str = "perft") -> Mine:
     s = GAME.new({"players": 2, "start": 0, "decks": ["purple", "green"]}, seed)
-    act(s, s.open[0], s.content.sides_of[1][0])
+    act(s, s.open_decisions[0], s.content.sides_of[1][0])
     return s
 
 

@@ -73,7 +73,7 @@ def test_else_the_dice_say_who_starts() -> None:
 @pytest.mark.rule("SM-SET-03")
 def test_the_last_in_turn_order_chooses_the_side_before_anything_is_dealt() -> None:
     s = fresh(side=None, players=3, start=1)
-    assert [(decision.seat, decision.key) for decision in s.open] == [(0, "side")]
+    assert [(decision.seat, decision.key) for decision in s.open_decisions] == [(0, "side")]
     assert not s.majors
     assert not s.minor_row
     assert all(not player.hand for player in s.players)

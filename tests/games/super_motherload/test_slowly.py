@@ -121,8 +121,8 @@ def test_legal_answers_agree_with_a_slow_search(players: int) -> None:
     for number in range(2):
         s = GAME.new({"players": players}, f"slow {number}")
         rng = Rng.seeded(f"slow {number}")
-        while s.open:
-            decision = rng.pick(s.open)
+        while s.open_decisions:
+            decision = rng.pick(s.open_decisions)
             if decision.key in looked and rng.below(6) == 0 and len(s.players[s.turn].hand) < 9:
                 looked[decision.key] += 1
                 compare(s, decision.key)
@@ -133,7 +133,7 @@ def test_legal_answers_agree_with_a_slow_search(players: int) -> None:
 def compare(s: Mine, key: str) -> None:
     ground = Ground(s)
     t = Table(s)
-    s.news = None
+    s.events = None
     if key == "action":
         assert can_drill(s) == bool(slow_sets(s, ground))
         patterns = {s.content.pattern[card] for card in s.players[s.turn].hand} - {-1}

@@ -148,8 +148,8 @@ def test_after_the_end_of_the_turn_only_the_discard_remains() -> None:
 @pytest.mark.rule("SM-TURN-08")
 def test_only_the_player_whose_turn_it_is_decides() -> None:
     t = table(OPEN, players=3)
-    assert {decision.seat for decision in t.s.open} == {0}
+    assert {decision.seat for decision in t.s.open_decisions} == {0}
     assert t.refused("action", 0, seat=1) == "SM-TURN-08"
     t.end()
-    assert {decision.seat for decision in t.s.open} == {1}
+    assert {decision.seat for decision in t.s.open_decisions} == {1}
     assert t.refused("action", 0, seat=0) == "SM-TURN-08"

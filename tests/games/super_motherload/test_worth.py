@@ -14,7 +14,7 @@ ROW = ".G .P .. .. ..\n.. .. .. .. .A"
 
 
 def worth(t: Table, seat: int = 0) -> float:
-    return GAME.worth(t.s, seat)
+    return GAME.evaluate(t.s, seat)
 
 
 def test_a_finished_game_is_worth_its_score() -> None:

@@ -12,8 +12,8 @@ from headframe.games.drillers.state import BOT, Drillers
 def store(s: Drillers, bot: Bot, kind: int, floor: int) -> None:
     """A mineral fills a slot, waits in the buffer, or overflows. ``floor`` -1 is the supply."""
     bot.minerals[kind] += 1
-    if s.news is not None:
-        s.news.append(Collected(BOT, kind, floor))
+    if s.events is not None:
+        s.events.append(Collected(BOT, kind, floor))
     if bot.filled == sum(BOARDS[bot.level].slots):
         bot.cubes += 1
     elif kind > GOLD:

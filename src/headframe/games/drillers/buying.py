@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.games.drillers import codes as c
 from headframe.games.drillers.cards import PRICES_OF, SHOP_OF
 from headframe.games.drillers.effects import perform
@@ -32,8 +32,8 @@ def buyable(s: Drillers, p: Player, found: list[int]) -> None:
 
 def exhaust(s: Drillers, p: Player, tile: int) -> None:
     p.spent |= 1 << tile
-    if s.news is not None:
-        s.news.append(TileExhausted(p.seat, tile))
+    if s.events is not None:
+        s.events.append(TileExhausted(p.seat, tile))
     perform(s, p, TILE_EFFECTS[tile])
 
 
@@ -50,15 +50,15 @@ def buy(s: Drillers, p: Player, card: int) -> None:
 
 def spend_battery(s: Drillers, p: Player, tile: int) -> None:
     p.spent |= 1 << tile
-    if s.news is not None:
-        s.news.append(TileExhausted(p.seat, tile))
+    if s.events is not None:
+        s.events.append(TileExhausted(p.seat, tile))
 
 
 class Battery(Frame[Drillers]):
     """Which tile pays for an advanced card."""
 
     __slots__ = ("card",)
-    SEEN: ClassVar[Seen] = {"card": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"card": ALL}
     CLAUSE: ClassVar[str] = "DR-TILE-12"
 
     def __init__(self, card: int) -> None:

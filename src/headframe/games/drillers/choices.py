@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from headframe.core.choice import Answer, Confirm, Pick
 from headframe.core.engine import Decision, Frame
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.drillers import effects
 from headframe.games.drillers.cards import DAMAGE_CARD
@@ -34,7 +34,7 @@ class MayDraw(Frame[Drillers]):
     """Draw, one card at a time, or stop."""
 
     __slots__ = ("count",)
-    SEEN: ClassVar[Seen] = {"count": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"count": ALL}
     CLAUSE: ClassVar[str] = "DR-DECK-08"
 
     def __init__(self, count: int) -> None:
@@ -56,7 +56,7 @@ class Repair(Frame[Drillers]):
     """One card out of hand, play area or discard pile, or the top card of the deck."""
 
     __slots__ = ("paid",)
-    SEEN: ClassVar[Seen] = {"paid": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"paid": ALL}
     CLAUSE: ClassVar[str] = "DR-REP-01"
 
     def __init__(self, paid: bool) -> None:
@@ -93,8 +93,8 @@ class Repair(Frame[Drillers]):
                 renew(s, p)
         if card == DAMAGE_CARD:
             s.damage += 1
-        if s.news is not None:
-            s.news.append(Repaired(p.seat, card))
+        if s.events is not None:
+            s.events.append(Repaired(p.seat, card))
 
     def why(self, s: Drillers, decision: Decision, answer: Answer) -> Refusal:
         if answer == DECLINE:
@@ -112,7 +112,7 @@ class Choose(Frame[Drillers]):
     """One of several printed effects."""
 
     __slots__ = ("count", "first")
-    SEEN: ClassVar[Seen] = {"first": ALL, "count": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"first": ALL, "count": ALL}
     CLAUSE: ClassVar[str] = "DR-PLAY-07"
 
     def __init__(self, first: int, count: int) -> None:
@@ -176,15 +176,15 @@ class Flight(Frame[Drillers]):
         s.stack.pop()
         p = s.players[s.active]
         p.floor = answer
-        if s.news is not None:
-            s.news.append(Moved(p.seat, answer))
+        if s.events is not None:
+            s.events.append(Moved(p.seat, answer))
 
 
 class Trade(Frame[Drillers]):
     """Lobby: credits for fuel, once for each mineral."""
 
     __slots__ = ("fuel", "price")
-    SEEN: ClassVar[Seen] = {"price": ALL, "fuel": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"price": ALL, "fuel": ALL}
     CLAUSE: ClassVar[str] = "DR-FCARD-LOBBY"
 
     def __init__(self, price: int, fuel: int) -> None:
@@ -206,7 +206,7 @@ class Toll(Frame[Drillers]):
     """Pay fuel (1) or take a damage (0), so many times."""
 
     __slots__ = ("fuel", "times")
-    SEEN: ClassVar[Seen] = {"fuel": ALL, "times": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"fuel": ALL, "times": ALL}
     CLAUSE: ClassVar[str] = "DR-FLOOR-09"
 
     def __init__(self, fuel: int, times: int) -> None:
@@ -240,7 +240,7 @@ class Dispatch(Frame[Drillers]):
     """Credits for each drone (0), or fuel to refresh one (1)."""
 
     __slots__ = ("credits_each", "fuel")
-    SEEN: ClassVar[Seen] = {"credits_each": ALL, "fuel": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"credits_each": ALL, "fuel": ALL}
     CLAUSE: ClassVar[str] = "DR-FCARD-DISPATCH"
 
     def __init__(self, credits_each: int, fuel: int) -> None:
@@ -300,15 +300,15 @@ class CaveTrade(Frame[Drillers]):
         p = s.players[s.active]
         s.moves -= CAVE_KINDS.index(answer) + 1
         p.storage = changed(p.storage, answer, 1)
-        if s.news is not None:
-            s.news.append(Collected(p.seat, answer, -1))
+        if s.events is not None:
+            s.events.append(Collected(p.seat, answer, -1))
 
 
 class Scrap(Frame[Drillers]):
     """Toys R' Rust: fuel and a stored mineral for a repair, or not."""
 
     __slots__ = ("fuel",)
-    SEEN: ClassVar[Seen] = {"fuel": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"fuel": ALL}
     CLAUSE: ClassVar[str] = "DR-FCARD-TOYS"
 
     def __init__(self, fuel: int) -> None:

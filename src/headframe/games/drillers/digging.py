@@ -43,16 +43,16 @@ def collect(s: Drillers, p: Player, kind: int, floor: int) -> None:
     else:
         s.ground[floor * KINDS + kind] -= 1
     p.storage = changed(p.storage, kind, 1)
-    if s.news is not None:
-        s.news.append(Collected(p.seat, kind, floor))
+    if s.events is not None:
+        s.events.append(Collected(p.seat, kind, floor))
     room = s.rooms[floor]
     if room >= 0 and ON_COLLECT[room]:
         use_room(s, p, room, COLLECTING, ON_COLLECT[room])
 
 
 def use_room(s: Drillers, p: Player, room: int, trigger: int, program: int) -> None:
-    if s.news is not None:
-        s.news.append(RoomUsed(p.seat, room, trigger))
+    if s.events is not None:
+        s.events.append(RoomUsed(p.seat, room, trigger))
     perform(s, p, program)
 
 
@@ -95,8 +95,8 @@ def break_barrier(s: Drillers, p: Player) -> None:
     if ON_REVEAL[room]:
         use_room(s, p, room, REVEAL, ON_REVEAL[room])
     p.floor = floor
-    if s.news is not None:
-        s.news.append(Moved(p.seat, floor))
+    if s.events is not None:
+        s.events.append(Moved(p.seat, floor))
     _jackhammer(s, p)
 
 
@@ -107,8 +107,8 @@ def open_floor(s: Drillers) -> int:
     room = s.deep[at]
     s.deep = (*s.deep[:at], *s.deep[at + 1 :])
     s.rooms = replaced(s.rooms, floor, room)
-    if s.news is not None:
-        s.news.append(RoomRevealed(floor, room))
+    if s.events is not None:
+        s.events.append(RoomRevealed(floor, room))
     if floor == EXPANSION_FLOOR:
         expand(s)
     return room

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from headframe.core.engine import Frame
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.games.drillers import choices
 from headframe.games.drillers.events import Collected, Upgraded
 from headframe.games.drillers.figures import DRONES, KINDS, MOST_CAP, MOST_ROOM, RUBY, SILVER
@@ -51,7 +51,7 @@ class Rest(Frame[Drillers]):
     """The steps of a program that are left once a decision is made."""
 
     __slots__ = ("at", "program")
-    SEEN: ClassVar[Seen] = {"program": ALL, "at": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"program": ALL, "at": ALL}
     CLAUSE: ClassVar[str] = "DR-PLAY-03"
 
     def __init__(self, program: int, at: int) -> None:
@@ -121,22 +121,22 @@ def _seldom(s: Drillers, p: Player, op: int, a: int) -> None:
         if s.ground[here] and sum(p.storage) < p.room:
             s.ground[here] -= 1
             p.storage = changed(p.storage, SILVER, 1)
-            if s.news is not None:
-                s.news.append(Collected(p.seat, SILVER, p.floor))
+            if s.events is not None:
+                s.events.append(Collected(p.seat, SILVER, p.floor))
 
 
 def upgrade_cap(s: Drillers, p: Player) -> None:
     if p.cap < MOST_CAP:
         p.cap += 1
-        if s.news is not None:
-            s.news.append(Upgraded(p.seat, 0))
+        if s.events is not None:
+            s.events.append(Upgraded(p.seat, 0))
 
 
 def upgrade_room(s: Drillers, p: Player) -> None:
     if p.room < MOST_ROOM:
         p.room += 1
-        if s.news is not None:
-            s.news.append(Upgraded(p.seat, 1))
+        if s.events is not None:
+            s.events.append(Upgraded(p.seat, 1))
 
 
 def asking(s: Drillers, p: Player, op: int, a: int, b: int) -> Frame[Any] | None:

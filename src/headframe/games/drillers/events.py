@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from headframe.core.engine import Event
-from headframe.core.part import ALL, OWNER, Seen
+from headframe.core.part import ALL, OWNER, Audiences
 
-_SEAT_CARD: Final[Seen] = {"seat": ALL, "card": ALL}
+_SEAT_CARD: Final[Audiences] = {"seat": ALL, "card": ALL}
 
 
 class CardEvent(Event):
     """Something open done with a card."""
 
     __slots__ = ("card", "seat")
-    SEEN: ClassVar[Seen] = _SEAT_CARD
+    AUDIENCES: ClassVar[Audiences] = _SEAT_CARD
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -49,7 +49,7 @@ class Repaired(CardEvent):
 
 class Bought(CardEvent):
     __slots__ = ("price",)
-    SEEN: ClassVar[Seen] = {**_SEAT_CARD, "price": ALL}
+    AUDIENCES: ClassVar[Audiences] = {**_SEAT_CARD, "price": ALL}
 
     def __init__(self, seat: int, card: int, price: int) -> None:
         self.seat = seat
@@ -61,7 +61,7 @@ class Drew(Event):
     """All see that a card was drawn, its owner which."""
 
     __slots__ = ("card", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "card": OWNER}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "card": OWNER}
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -72,7 +72,7 @@ class Damaged(Event):
     """``where``: 0 discard pile, 1 deck, 2 hand, 3 a market mineral instead, 4 nothing."""
 
     __slots__ = ("seat", "where")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "where": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "where": ALL}
 
     def __init__(self, seat: int, where: int) -> None:
         self.seat = seat
@@ -81,7 +81,7 @@ class Damaged(Event):
 
 class Reshuffled(Event):
     __slots__ = ("seat",)
-    SEEN: ClassVar[Seen] = {"seat": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -89,7 +89,7 @@ class Reshuffled(Event):
 
 class Moved(Event):
     __slots__ = ("floor", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "floor": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "floor": ALL}
 
     def __init__(self, seat: int, floor: int) -> None:
         self.seat = seat
@@ -100,7 +100,7 @@ class Collected(Event):
     """``floor`` -1: from the supply."""
 
     __slots__ = ("floor", "mineral", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "mineral": ALL, "floor": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "mineral": ALL, "floor": ALL}
 
     def __init__(self, seat: int, mineral: int, floor: int) -> None:
         self.seat = seat
@@ -112,7 +112,7 @@ class Sold(Event):
     """``price`` -1: given up for no sale, into the overflow zone."""
 
     __slots__ = ("mineral", "price", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "mineral": ALL, "price": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "mineral": ALL, "price": ALL}
 
     def __init__(self, seat: int, mineral: int, price: int) -> None:
         self.seat = seat
@@ -122,7 +122,7 @@ class Sold(Event):
 
 class TileEvent(Event):
     __slots__ = ("seat", "tile")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "tile": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "tile": ALL}
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
@@ -139,7 +139,7 @@ class TileExhausted(TileEvent):
 
 class RoomRevealed(Event):
     __slots__ = ("floor", "room")
-    SEEN: ClassVar[Seen] = {"floor": ALL, "room": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"floor": ALL, "room": ALL}
 
     def __init__(self, floor: int, room: int) -> None:
         self.floor = floor
@@ -150,7 +150,7 @@ class RoomUsed(Event):
     """A floor card's effect set off; ``trigger``: 0 reveal, 1 corridor, 2 collect, 3 end."""
 
     __slots__ = ("room", "seat", "trigger")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "room": ALL, "trigger": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "room": ALL, "trigger": ALL}
 
     def __init__(self, seat: int, room: int, trigger: int) -> None:
         self.seat = seat
@@ -162,7 +162,7 @@ class MilestoneTaken(Event):
     """Number 3 is the final one; ``seat`` 4 is the bot."""
 
     __slots__ = ("milestone", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "milestone": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "milestone": ALL}
 
     def __init__(self, seat: int, milestone: int) -> None:
         self.seat = seat
@@ -173,7 +173,7 @@ class Upgraded(Event):
     """``what``: 0 the fuel cap, 1 storage."""
 
     __slots__ = ("seat", "what")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "what": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "what": ALL}
 
     def __init__(self, seat: int, what: int) -> None:
         self.seat = seat
@@ -182,7 +182,7 @@ class Upgraded(Event):
 
 class ShopFilled(Event):
     __slots__ = ("card", "shop")
-    SEEN: ClassVar[Seen] = {"shop": ALL, "card": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"shop": ALL, "card": ALL}
 
     def __init__(self, shop: int, card: int) -> None:
         self.shop = shop
@@ -191,7 +191,7 @@ class ShopFilled(Event):
 
 class ShopRefreshed(Event):
     __slots__ = ("seat", "shop")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "shop": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "shop": ALL}
 
     def __init__(self, seat: int, shop: int) -> None:
         self.seat = seat
@@ -202,7 +202,7 @@ class TurnBegan(Event):
     """``seat`` 4 is the bot."""
 
     __slots__ = ("seat", "turn")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "turn": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "turn": ALL}
 
     def __init__(self, seat: int, turn: int) -> None:
         self.seat = seat
@@ -213,7 +213,7 @@ class BotFlipped(Event):
     """The card, and the cell it led to: column from 0, drills, whether the bot moves."""
 
     __slots__ = ("card", "column", "drills", "move")
-    SEEN: ClassVar[Seen] = {"card": ALL, "column": ALL, "drills": ALL, "move": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"card": ALL, "column": ALL, "drills": ALL, "move": ALL}
 
     def __init__(self, card: int, column: int, drills: int, move: bool) -> None:
         self.card = card
@@ -226,7 +226,7 @@ class BotDiscarded(Event):
     """Shop cards put under their decks by the bot's reset."""
 
     __slots__ = ("cards",)
-    SEEN: ClassVar[Seen] = {"cards": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"cards": ALL}
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
@@ -236,7 +236,7 @@ class GameOver(Event):
     """The final scores of the seats, and of the bot (None without one)."""
 
     __slots__ = ("bot", "scores")
-    SEEN: ClassVar[Seen] = {"scores": ALL, "bot": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"scores": ALL, "bot": ALL}
 
     def __init__(self, scores: list[int], bot: int | None) -> None:
         self.scores = scores

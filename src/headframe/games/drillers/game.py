@@ -104,7 +104,7 @@ class DrillersGame(Game[Drillers]):
     def result(self, s: Drillers) -> Result:
         return scoring.result(s)
 
-    def bound(self, options: Options) -> int:
+    def max_answers(self, options: Options) -> int:
         """Turns are bounded by the stall rule (DR-END-07), answers in a turn by DR-OPS-06."""
         count = self.seats(options)
         turns = MOST_SOLO_TURNS if count == 1 else (TILES + 1) * STALL_TURNS * count + count
@@ -116,8 +116,8 @@ class DrillersGame(Game[Drillers]):
     def catalogue(self, options: Options) -> dict[str, Json]:
         return catalogue.catalogue()
 
-    def label(self, s: Drillers, of: str, value: int) -> str:
-        return labels.label(of, value)
+    def label(self, s: Drillers, vocabulary: str, value: int) -> str:
+        return labels.label(vocabulary, value)
 
     def story(self, s: Drillers, event: dict[str, Json]) -> str:
         return story.story(s, event)
@@ -125,10 +125,10 @@ class DrillersGame(Game[Drillers]):
     def text(self, s: Drillers, viewer: int | None) -> str:
         return text.table(s, viewer)
 
-    def worth(self, s: Drillers, seat: int) -> float:
+    def evaluate(self, s: Drillers, seat: int) -> float:
         return worth.worth(s, seat)
 
-    def foresight(self, s: Drillers, seat: int) -> float:
+    def evaluate_ahead(self, s: Drillers, seat: int) -> float:
         return foresight.foresight(s, seat)
 
     def labels(self, s: Drillers) -> list[str]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.drillers import codes as c
 from headframe.games.drillers.buying import buy, buyable, exhaust
@@ -185,8 +185,8 @@ def _plain(s: Drillers, p: Player, action: int) -> None:
     elif action <= c.DOWN:
         s.moves -= 1
         p.floor += 1 if action == c.DOWN else -1
-        if s.news is not None:
-            s.news.append(Moved(p.seat, p.floor))
+        if s.events is not None:
+            s.events.append(Moved(p.seat, p.floor))
     elif action == c.BUY_MOVE:
         p.fuel -= MOVE_FUEL
         s.moves += 1
@@ -279,8 +279,8 @@ def _play(s: Drillers, p: Player, card: int) -> None:
 def _played(s: Drillers, p: Player, card: int) -> None:
     leave_hand(p, card)
     p.play.append(card)
-    if s.news is not None:
-        s.news.append(Played(p.seat, card))
+    if s.events is not None:
+        s.events.append(Played(p.seat, card))
     perform(s, p, EFFECTS[card])
 
 
@@ -296,15 +296,15 @@ def _burn(s: Drillers, p: Player, card: int) -> None:
     s.fuelled += 1
     if s.flags & FLYWHEELED:
         gain_fuel(p, LASTING[FLYWHEELED][1])
-    if s.news is not None:
-        s.news.append(Burned(p.seat, card))
+    if s.events is not None:
+        s.events.append(Burned(p.seat, card))
 
 
 def _use(s: Drillers, p: Player, card: int) -> None:
     s.used |= 1 << card
     p.fuel -= PAY_FUEL[card]
-    if s.news is not None:
-        s.news.append(UsedPermanent(p.seat, card))
+    if s.events is not None:
+        s.events.append(UsedPermanent(p.seat, card))
     perform(s, p, EFFECTS[card])
 
 
@@ -312,7 +312,7 @@ class SolidFuel(Frame[Drillers]):
     """Which stored mineral is burned for a card."""
 
     __slots__ = ("card",)
-    SEEN: ClassVar[Seen] = {"card": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"card": ALL}
     CLAUSE: ClassVar[str] = "DR-PLAY-12"
 
     def __init__(self, card: int) -> None:

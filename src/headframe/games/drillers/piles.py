@@ -28,8 +28,8 @@ def draw(s: Drillers, p: Player) -> None:
         p.bared += (card,)
     if not p.deck:
         renew(s, p)
-    if s.news is not None:
-        s.news.append(Drew(p.seat, card))
+    if s.events is not None:
+        s.events.append(Drew(p.seat, card))
 
 
 def take_top(s: Drillers, p: Player) -> int:
@@ -57,8 +57,8 @@ def renew(s: Drillers, p: Player) -> None:
     p.deck = deck
     p.known = 1
     p.blind = True
-    if s.news is not None:
-        s.news.append(Reshuffled(p.seat))
+    if s.events is not None:
+        s.events.append(Reshuffled(p.seat))
 
 
 def put_on_top(p: Player, card: int) -> None:
@@ -100,5 +100,5 @@ def take_damage(s: Drillers, p: Player, where: int) -> None:
                 p.market = changed(p.market, kind, -1)
                 where = _MARKET_HIT
                 break
-    if s.news is not None:
-        s.news.append(Damaged(p.seat, where))
+    if s.events is not None:
+        s.events.append(Damaged(p.seat, where))

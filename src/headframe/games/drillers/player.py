@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from headframe.core.part import ALL, COUNT, NOBODY, Part, Seen
+from headframe.core.part import ALL, COUNT, NOBODY, Audiences, Part
 from headframe.games.drillers.audiences import DECK, HAND
 
 
@@ -41,7 +41,7 @@ class Player(Part):
         "storage",
         "tiles",
     )
-    SEEN: ClassVar[Seen] = {
+    AUDIENCES: ClassVar[Audiences] = {
         "seat": ALL,
         "mech": ALL,
         "floor": ALL,
@@ -179,7 +179,7 @@ class Bot(Part):
         "notches",
         "tiles",
     )
-    SEEN: ClassVar[Seen] = {
+    AUDIENCES: ClassVar[Audiences] = {
         "level": ALL,
         "floor": ALL,
         "deck": COUNT,

@@ -31,8 +31,8 @@ def fill(s: Drillers, shop: int) -> None:
     while len(row) < size and any(s.decks[shop]):
         card = _turn_up(s, shop)
         row = (*row, card)
-        if s.news is not None:
-            s.news.append(ShopFilled(shop, card))
+        if s.events is not None:
+            s.events.append(ShopFilled(shop, card))
     s.rows = replaced(s.rows, shop, row)
 
 
@@ -60,8 +60,8 @@ def put_under(s: Drillers, shop: int, cards: tuple[int, ...]) -> None:
 def refresh(s: Drillers, p: Player, shop: int) -> None:
     """The shop refresh tile: the row under its deck, then a full row (DR-REFRESH-02)."""
     p.refresh = False
-    if s.news is not None:
-        s.news.append(ShopRefreshed(p.seat, shop))
+    if s.events is not None:
+        s.events.append(ShopRefreshed(p.seat, shop))
     if s.rows[shop]:
         put_under(s, shop, s.rows[shop])
         s.rows = replaced(s.rows, shop, ())
@@ -71,8 +71,8 @@ def refresh(s: Drillers, p: Player, shop: int) -> None:
 def expand(s: Drillers) -> None:
     """The cards under floor 4's card join the advanced row; gaps stay (DR-EXP)."""
     s.rows = replaced(s.rows, ADVANCED, s.rows[ADVANCED] + s.vault)
-    if s.news is not None:
-        s.news += [ShopFilled(ADVANCED, card) for card in s.vault]
+    if s.events is not None:
+        s.events += [ShopFilled(ADVANCED, card) for card in s.vault]
     s.vault = ()
 
 
@@ -101,5 +101,5 @@ def take(s: Drillers, p: Player, card: int) -> None:
         p.permanents = (*p.permanents, card)
     else:
         put_on_top(p, card)
-    if s.news is not None:
-        s.news.append(Bought(p.seat, card, price))
+    if s.events is not None:
+        s.events.append(Bought(p.seat, card, price))

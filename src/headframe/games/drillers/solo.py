@@ -59,8 +59,8 @@ def flip(s: Drillers, bot: Bot, card: int) -> None:
     board = BOARDS[bot.level]
     column = board.column(bot.filled)
     drills, move = board.cells[board.row_of[COSTS[card]]][column]
-    if s.news is not None:
-        s.news.append(BotFlipped(card, column, drills, move))
+    if s.events is not None:
+        s.events.append(BotFlipped(card, column, drills, move))
     if not bot.deck and s.ender == NO_SEAT:
         trigger_end(s, BOT)
     while drills:
@@ -127,8 +127,8 @@ def best_floor(s: Drillers) -> int:
 
 def go_to(s: Drillers, bot: Bot, floor: int) -> None:
     bot.floor = floor
-    if s.news is not None:
-        s.news.append(Moved(BOT, floor))
+    if s.events is not None:
+        s.events.append(Moved(BOT, floor))
 
 
 # Reset turn -----------------------------------------------------------------------------------
@@ -163,5 +163,5 @@ def _discard_cards(s: Drillers, taken: list[int]) -> None:
     for shop, cards in enumerate(gone):
         if cards:
             put_under(s, shop, tuple(cards))
-    if s.news is not None:
-        s.news.append(BotDiscarded([card for cards in gone for card in cards]))
+    if s.events is not None:
+        s.events.append(BotDiscarded([card for cards in gone for card in cards]))

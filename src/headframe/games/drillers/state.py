@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, TypeAlias
 
 from headframe.core.engine import Frame, State
-from headframe.core.part import ALL, COUNT, NOBODY, Seen
+from headframe.core.part import ALL, COUNT, NOBODY, Audiences
 from headframe.core.rng import Rng
 from headframe.games.drillers.audiences import LAYERS_SEEN, STACKS_SEEN
 from headframe.games.drillers.player import Bot, Player
@@ -52,8 +52,8 @@ class Drillers(State):
         "used",
         "vault",
     )
-    SEEN: ClassVar[Seen] = {
-        **State.SEEN,
+    AUDIENCES: ClassVar[Audiences] = {
+        **State.AUDIENCES,
         "players": ALL,
         "bot": ALL,
         "ground": ALL,
@@ -120,8 +120,8 @@ class Drillers(State):
         self.stack = stack
         self.offers = offers
         self.teams = teams
-        self.open = ()
-        self.news = None
+        self.open_decisions = ()
+        self.events = None
         self.players = players
         self.bot = bot
         self.ground = ground
@@ -172,8 +172,8 @@ class Drillers(State):
         other.stack = self.stack[:]
         other.offers = self.offers
         other.teams = self.teams
-        other.open = self.open
-        other.news = None
+        other.open_decisions = self.open_decisions
+        other.events = None
         other.players = [player.copy() for player in self.players]
         other.bot = None if self.bot is None else self.bot.copy()
         other.ground = self.ground[:]

@@ -113,6 +113,6 @@ def _plain(s: Drillers, p: Player, action: int) -> None:
 def _discard(s: Drillers, p: Player, card: int) -> None:
     leave_hand(p, card)
     p.credits += DISCARD_PRICE
-    if s.news is not None:
-        s.news.append(Discarded(p.seat, card))
+    if s.events is not None:
+        s.events.append(Discarded(p.seat, card))
     to_discard(s, p, card)

@@ -28,8 +28,8 @@ def win_tile(s: Drillers, p: Player, tile: int) -> None:
     before = p.notches
     p.notches = before + TILE_WIDTHS[tile]
     s.flags |= DUG
-    if s.news is not None:
-        s.news.append(TileWon(p.seat, tile))
+    if s.events is not None:
+        s.events.append(TileWon(p.seat, tile))
     cover_lines(s, p.seat, before, p.notches)
     check_end(s, p)
 
@@ -38,8 +38,8 @@ def win_tile_for_bot(s: Drillers, bot: Bot, tile: int) -> None:
     bot.tiles.append(tile)
     before = bot.notches
     bot.notches = before + TILE_WIDTHS[tile]
-    if s.news is not None:
-        s.news.append(TileWon(BOT, tile))
+    if s.events is not None:
+        s.events.append(TileWon(BOT, tile))
     cover_lines(s, BOT, before, bot.notches)
     check_bot_end(s, bot)
 
@@ -56,8 +56,8 @@ def cover_lines(s: Drillers, seat: int, before: int, after: int) -> None:
 
 def take_milestone(s: Drillers, seat: int, number: int) -> None:
     s.milestones = replaced(s.milestones, number, seat)
-    if s.news is not None:
-        s.news.append(MilestoneTaken(seat, number))
+    if s.events is not None:
+        s.events.append(MilestoneTaken(seat, number))
     if seat != BOT and s.bot is not None:
         # Its own track cannot be completed by this silver (DR-SOLO-30), so no end check.
         store(s, s.bot, SILVER, -1)
@@ -85,8 +85,8 @@ def check_bot_end(s: Drillers, bot: Bot) -> None:
 def to_overflow(s: Drillers, p: Player, kind: int) -> None:
     """A stored or market mineral goes to the zone for no credits; the caller took it away."""
     p.overflow = changed(p.overflow, kind, 1)
-    if s.news is not None:
-        s.news.append(Sold(p.seat, kind, -1))
+    if s.events is not None:
+        s.events.append(Sold(p.seat, kind, -1))
     check_end(s, p)
 
 
@@ -98,12 +98,12 @@ def sell(s: Drillers, p: Player, kind: int) -> None:
         price = PRICES[kind][height]
         p.market = changed(p.market, kind, 1)
         p.credits += price
-        if s.news is not None:
-            s.news.append(Sold(p.seat, kind, price))
+        if s.events is not None:
+            s.events.append(Sold(p.seat, kind, price))
         return
     price = OVERFLOW_PRICES[kind]
     p.credits += price
     p.overflow = changed(p.overflow, kind, 1)
-    if s.news is not None:
-        s.news.append(Sold(p.seat, kind, price))
+    if s.events is not None:
+        s.events.append(Sold(p.seat, kind, price))
     check_end(s, p)

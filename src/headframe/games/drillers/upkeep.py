@@ -51,8 +51,8 @@ class Upkeep(Frame[Drillers]):
         for card in hand:
             gone.remove(card)
         p.hand = hand
-        if s.news is not None:
-            s.news += [Discarded(p.seat, card) for card in gone]
+        if s.events is not None:
+            s.events += [Discarded(p.seat, card) for card in gone]
         for card in gone:
             if card in p.bared:
                 p.bared = without(p.bared, card)
@@ -114,8 +114,8 @@ class NextTurn(Frame[Drillers]):
         else:
             s.stack.append(UPKEEP)
             s.stack.append(OPERATIONS)
-        if s.news is not None:
-            s.news.append(TurnBegan(s.active, s.turn))
+        if s.events is not None:
+            s.events.append(TurnBegan(s.active, s.turn))
 
 
 def _goes_on(s: Drillers) -> bool:
@@ -134,9 +134,9 @@ def _finish(s: Drillers) -> None:
     s.stack.pop()
     for player in s.players:
         player.laid_open = True
-    if s.news is not None:
+    if s.events is not None:
         scores = [score(s, player) for player in s.players]
-        s.news.append(GameOver(scores, None if s.bot is None else bot_score(s, s.bot)))
+        s.events.append(GameOver(scores, None if s.bot is None else bot_score(s, s.bot)))
 
 
 NEXT_TURN: Final = NextTurn()

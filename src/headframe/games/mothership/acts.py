@@ -40,8 +40,8 @@ def draw(s: War, owner: int) -> None:
         return
     title = draw_random(s.deck, s.rng)
     put_in_hand(s.hands[owner], title)
-    if s.news is not None:
-        s.news.append(events.Drew(owner, title))
+    if s.events is not None:
+        s.events.append(events.Drew(owner, title))
 
 
 def put_in_hand(hand: list[int], title: int) -> None:
@@ -71,8 +71,8 @@ def steal(s: War, thief: int, victim: int) -> None:
     # Whoever knew cards of the victim cannot be sure any more: one of them may be gone.
     kept = tuple(e for e in s.known if e[1] != victim or (e[0] == thief and e[2] != title))
     s.known = (*kept, (victim, thief, title))
-    if s.news is not None:
-        s.news.append(events.Stole(thief, victim, title))
+    if s.events is not None:
+        s.events.append(events.Stole(thief, victim, title))
 
 
 def gain(s: War, owner: int, minerals: int, gas: int, influence: int, why: str) -> None:
@@ -82,8 +82,8 @@ def gain(s: War, owner: int, minerals: int, gas: int, influence: int, why: str) 
     s.minerals[owner] += minerals
     s.gas[owner] += gas
     s.influence[owner] += influence
-    if s.news is not None:
-        s.news.append(events.Gained(owner, minerals, gas, influence, why))
+    if s.events is not None:
+        s.events.append(events.Gained(owner, minerals, gas, influence, why))
 
 
 # Phases ------------------------------------------------------------------------------------------
@@ -113,8 +113,8 @@ def harm_mothership(s: War, unit: int, total: int, hull_part: int, aux: int) -> 
     s.absorbed[owner] += lost - from_aux
     hull = min(hull_part, max(0, total - shield - aux), s.hulls[owner])
     s.hulls[owner] -= hull
-    if s.news is not None and (lost or hull):
-        s.news.append(events.Damaged(unit, lost, hull))
+    if s.events is not None and (lost or hull):
+        s.events.append(events.Damaged(unit, lost, hull))
     return aux - from_aux
 
 
@@ -122,16 +122,16 @@ def harm_hull(s: War, owner: int, amount: int) -> None:
     """HP removed by name: the shield does not help (MS-EN-13)."""
     lost = min(amount, s.hulls[owner])
     s.hulls[owner] -= lost
-    if s.news is not None:
-        s.news.append(events.Damaged(owner * UNITS + 1, 0, lost))
+    if s.events is not None:
+        s.events.append(events.Damaged(owner * UNITS + 1, 0, lost))
 
 
 def harm_station(s: War, owner: int, total: int, step: int) -> None:
     """MS-UNIT-10: whole steps only."""
     lost = min(total // step * step, s.stations[owner])
     s.stations[owner] -= lost
-    if s.news is not None and lost:
-        s.news.append(events.Damaged(owner * UNITS, 0, lost))
+    if s.events is not None and lost:
+        s.events.append(events.Damaged(owner * UNITS, 0, lost))
 
 
 def fallen(s: War, unit: int) -> bool:
@@ -147,8 +147,8 @@ def destroy(s: War, units: list[int], by: int, loot: bool, saved: int = 0) -> No
     """
     for unit in units:
         remove(s, unit)
-        if s.news is not None:
-            s.news.append(events.Destroyed(unit, by))
+        if s.events is not None:
+            s.events.append(events.Destroyed(unit, by))
     if by >= 0 and (units or saved):
         minerals = sum(LOOT[KIND[unit]] for unit in units) + saved
         if s.tech[by] & EXTRA_LOOT:

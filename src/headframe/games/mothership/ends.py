@@ -83,8 +83,8 @@ def _strike(s: War, owner: int, conceded: bool) -> None:
     s.tractor[owner] = GONE
     if s.blockade == owner:
         s.blockade = NOBODYS
-    if s.news is not None:
-        s.news.append(events.Eliminated(owner, conceded))
+    if s.events is not None:
+        s.events.append(events.Eliminated(owner, conceded))
 
 
 def team_of(s: War, owners: list[int]) -> tuple[int, ...]:
@@ -98,8 +98,8 @@ def finish(s: War, winners: tuple[int, ...], why: str) -> None:
     s.phase = OVER
     s.fight = None
     s.stack.clear()
-    if s.news is not None:
-        s.news.append(events.Ended(winners, why))
+    if s.events is not None:
+        s.events.append(events.Ended(winners, why))
 
 
 def rank(s: War, owner: int) -> tuple[int, int]:

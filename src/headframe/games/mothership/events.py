@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from headframe.core.engine import Event
-from headframe.core.part import ALL, HIDDEN, OWNER, Audience, Part, Seen, Sight
+from headframe.core.part import ALL, HIDDEN, OWNER, Audience, Audiences, Part, Sight
 
 
 class _Both(Audience):
@@ -23,7 +23,7 @@ class StartRolled(Event):
     """The dice for the first turn, one for each seat; 0 did not roll this time."""
 
     __slots__ = ("numbers",)
-    SEEN: ClassVar[Seen] = {"numbers": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"numbers": ALL}
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         self.numbers = numbers
@@ -31,7 +31,7 @@ class StartRolled(Event):
 
 class TurnBegan(Event):
     __slots__ = ("round", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "round": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "round": ALL}
 
     def __init__(self, seat: int, round: int) -> None:  # noqa: A002
         self.seat = seat
@@ -42,7 +42,7 @@ class Placed(Event):
     """A unit comes onto the board."""
 
     __slots__ = ("space", "unit")
-    SEEN: ClassVar[Seen] = {"unit": ALL, "space": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"unit": ALL, "space": ALL}
 
     def __init__(self, unit: int, space: int) -> None:
         self.unit = unit
@@ -53,7 +53,7 @@ class Moved(Event):
     """Steps over the board."""
 
     __slots__ = ("path", "unit")
-    SEEN: ClassVar[Seen] = {"unit": ALL, "path": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"unit": ALL, "path": ALL}
 
     def __init__(self, unit: int, path: tuple[int, ...]) -> None:
         self.unit = unit
@@ -62,7 +62,7 @@ class Moved(Event):
 
 class Warped(Event):
     __slots__ = ("space", "unit")
-    SEEN: ClassVar[Seen] = {"unit": ALL, "space": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"unit": ALL, "space": ALL}
 
     def __init__(self, unit: int, space: int) -> None:
         self.unit = unit
@@ -73,7 +73,7 @@ class EnergySet(Event):
     """The rows of a panel as they stand now."""
 
     __slots__ = ("rows", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "rows": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "rows": ALL}
 
     def __init__(self, seat: int, rows: tuple[int, ...]) -> None:
         self.seat = seat
@@ -84,7 +84,7 @@ class Attacked(Event):
     """A dogfight begins; a defender of -1 are asteroids' prey themselves."""
 
     __slots__ = ("attackers", "defender", "kind")
-    SEEN: ClassVar[Seen] = {"kind": ALL, "attackers": ALL, "defender": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"kind": ALL, "attackers": ALL, "defender": ALL}
 
     def __init__(self, kind: int, attackers: tuple[int, ...], defender: int) -> None:
         self.kind = kind
@@ -94,7 +94,7 @@ class Attacked(Event):
 
 class PlanetAttacked(Event):
     __slots__ = ("attackers", "planet")
-    SEEN: ClassVar[Seen] = {"attackers": ALL, "planet": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"attackers": ALL, "planet": ALL}
 
     def __init__(self, attackers: tuple[int, ...], planet: int) -> None:
         self.attackers = attackers
@@ -103,7 +103,7 @@ class PlanetAttacked(Event):
 
 class GasSpent(Event):
     __slots__ = ("amount", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "amount": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "amount": ALL}
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat = seat
@@ -114,7 +114,7 @@ class BeamLit(Event):
     """A Solar Beam."""
 
     __slots__ = ("unit",)
-    SEEN: ClassVar[Seen] = {"unit": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"unit": ALL}
 
     def __init__(self, unit: int) -> None:
         self.unit = unit
@@ -124,7 +124,7 @@ class Threw(Event):
     """One die, for a unit or (unit -1) for something else."""
 
     __slots__ = ("seat", "shown", "sides", "unit")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "unit": ALL, "sides": ALL, "shown": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "unit": ALL, "sides": ALL, "shown": ALL}
 
     def __init__(self, seat: int, unit: int, sides: int, shown: int) -> None:
         self.seat = seat
@@ -137,7 +137,7 @@ class Compared(Event):
     """The totals of a dogfight."""
 
     __slots__ = ("attacker", "defender", "winner")
-    SEEN: ClassVar[Seen] = {"attacker": ALL, "defender": ALL, "winner": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"attacker": ALL, "defender": ALL, "winner": ALL}
 
     def __init__(self, attacker: int, defender: int, winner: int) -> None:
         self.attacker = attacker
@@ -149,7 +149,7 @@ class Damaged(Event):
     """What a unit lost: shield, then HP."""
 
     __slots__ = ("hull", "shield", "unit")
-    SEEN: ClassVar[Seen] = {"unit": ALL, "shield": ALL, "hull": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"unit": ALL, "shield": ALL, "hull": ALL}
 
     def __init__(self, unit: int, shield: int, hull: int) -> None:
         self.unit = unit
@@ -159,7 +159,7 @@ class Damaged(Event):
 
 class Destroyed(Event):
     __slots__ = ("by", "unit")
-    SEEN: ClassVar[Seen] = {"unit": ALL, "by": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"unit": ALL, "by": ALL}
 
     def __init__(self, unit: int, by: int) -> None:
         self.unit = unit
@@ -170,7 +170,7 @@ class Saved(Event):
     """Life Support."""
 
     __slots__ = ("unit",)
-    SEEN: ClassVar[Seen] = {"unit": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"unit": ALL}
 
     def __init__(self, unit: int) -> None:
         self.unit = unit
@@ -180,7 +180,7 @@ class Evaded(Event):
     """Panic Button."""
 
     __slots__ = ("unit",)
-    SEEN: ClassVar[Seen] = {"unit": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"unit": ALL}
 
     def __init__(self, unit: int) -> None:
         self.unit = unit
@@ -190,7 +190,7 @@ class Captured(Event):
     """``how`` is attack, influence or card."""
 
     __slots__ = ("before", "how", "planet", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "planet": ALL, "before": ALL, "how": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "planet": ALL, "before": ALL, "how": ALL}
 
     def __init__(self, seat: int, planet: int, before: int, how: str) -> None:
         self.seat = seat
@@ -203,7 +203,7 @@ class Held(Event):
     """The attack failed."""
 
     __slots__ = ("defence", "planet", "total")
-    SEEN: ClassVar[Seen] = {"planet": ALL, "total": ALL, "defence": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"planet": ALL, "total": ALL, "defence": ALL}
 
     def __init__(self, planet: int, total: int, defence: int) -> None:
         self.planet = planet
@@ -215,7 +215,13 @@ class Gained(Event):
     """Resources, and why."""
 
     __slots__ = ("gas", "influence", "minerals", "seat", "why")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "minerals": ALL, "gas": ALL, "influence": ALL, "why": ALL}
+    AUDIENCES: ClassVar[Audiences] = {
+        "seat": ALL,
+        "minerals": ALL,
+        "gas": ALL,
+        "influence": ALL,
+        "why": ALL,
+    }
 
     def __init__(self, seat: int, minerals: int, gas: int, influence: int, why: str) -> None:
         self.seat = seat
@@ -227,7 +233,7 @@ class Gained(Event):
 
 class Played(Event):
     __slots__ = ("card", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "card": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "card": ALL}
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -238,7 +244,7 @@ class Aimed(Event):
     """What a card was played on."""
 
     __slots__ = ("card", "on", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "card": ALL, "on": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "card": ALL, "on": ALL}
 
     def __init__(self, seat: int, card: int, on: tuple[int, ...]) -> None:
         self.seat = seat
@@ -248,7 +254,7 @@ class Aimed(Event):
 
 class Cancelled(Event):
     __slots__ = ("card", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "card": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "card": ALL}
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -257,7 +263,7 @@ class Cancelled(Event):
 
 class Sold(Event):
     __slots__ = ("cards", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "cards": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "cards": ALL}
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -266,7 +272,7 @@ class Sold(Event):
 
 class Researched(Event):
     __slots__ = ("seat", "technology")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "technology": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "technology": ALL}
 
     def __init__(self, seat: int, technology: int) -> None:
         self.seat = seat
@@ -277,7 +283,7 @@ class Used(Event):
     """A Mothership's ability."""
 
     __slots__ = ("on", "seat", "technology", "unit")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "unit": ALL, "technology": ALL, "on": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "unit": ALL, "technology": ALL, "on": ALL}
 
     def __init__(self, seat: int, unit: int, technology: int, on: int) -> None:
         self.seat = seat
@@ -288,7 +294,7 @@ class Used(Event):
 
 class Vetoed(Event):
     __slots__ = ("by", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "by": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "by": ALL}
 
     def __init__(self, seat: int, by: int) -> None:
         self.seat = seat
@@ -297,7 +303,7 @@ class Vetoed(Event):
 
 class Scrapped(Event):
     __slots__ = ("unit",)
-    SEEN: ClassVar[Seen] = {"unit": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"unit": ALL}
 
     def __init__(self, unit: int) -> None:
         self.unit = unit
@@ -305,7 +311,7 @@ class Scrapped(Event):
 
 class Explored(Event):
     __slots__ = ("artifact", "planet", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "planet": ALL, "artifact": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "planet": ALL, "artifact": ALL}
 
     def __init__(self, seat: int, planet: int, artifact: int) -> None:
         self.seat = seat
@@ -315,7 +321,7 @@ class Explored(Event):
 
 class Built(Event):
     __slots__ = ("development", "planet", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "planet": ALL, "development": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "planet": ALL, "development": ALL}
 
     def __init__(self, seat: int, planet: int, development: int) -> None:
         self.seat = seat
@@ -325,7 +331,7 @@ class Built(Event):
 
 class MarketDealt(Event):
     __slots__ = ("developments",)
-    SEEN: ClassVar[Seen] = {"developments": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"developments": ALL}
 
     def __init__(self, developments: tuple[int, ...]) -> None:
         self.developments = developments
@@ -333,7 +339,7 @@ class MarketDealt(Event):
 
 class InfluenceRemoved(Event):
     __slots__ = ("amount", "seat", "victim")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "victim": ALL, "amount": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "victim": ALL, "amount": ALL}
 
     def __init__(self, seat: int, victim: int, amount: int) -> None:
         self.seat = seat
@@ -343,7 +349,7 @@ class InfluenceRemoved(Event):
 
 class PlanetRemoved(Event):
     __slots__ = ("planet",)
-    SEEN: ClassVar[Seen] = {"planet": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"planet": ALL}
 
     def __init__(self, planet: int) -> None:
         self.planet = planet
@@ -351,7 +357,7 @@ class PlanetRemoved(Event):
 
 class Eliminated(Event):
     __slots__ = ("conceded", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "conceded": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "conceded": ALL}
 
     def __init__(self, seat: int, conceded: bool) -> None:
         self.seat = seat
@@ -360,7 +366,7 @@ class Eliminated(Event):
 
 class Ended(Event):
     __slots__ = ("why", "winners")
-    SEEN: ClassVar[Seen] = {"winners": ALL, "why": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"winners": ALL, "why": ALL}
 
     def __init__(self, winners: tuple[int, ...], why: str) -> None:
         self.winners = winners
@@ -371,7 +377,7 @@ class Drew(Event):
     """A card from the deck; its seat alone sees which."""
 
     __slots__ = ("card", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "card": OWNER}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "card": OWNER}
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -382,7 +388,7 @@ class Stole(Event):
     """A card from another hand."""
 
     __slots__ = ("card", "thief", "victim")
-    SEEN: ClassVar[Seen] = {"thief": ALL, "victim": ALL, "card": BOTH}
+    AUDIENCES: ClassVar[Audiences] = {"thief": ALL, "victim": ALL, "card": BOTH}
 
     def __init__(self, thief: int, victim: int, card: int) -> None:
         self.thief = thief

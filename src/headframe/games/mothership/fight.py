@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from headframe.core.part import ALL, Part, Seen
+from headframe.core.part import ALL, Audiences, Part
 
 SHIPS: Final = 0
 """Ships attack side by side with their target."""
@@ -51,7 +51,7 @@ class Fight(Part):
         "totals",
         "winner",
     )
-    SEEN: ClassVar[Seen] = dict.fromkeys(
+    AUDIENCES: ClassVar[Audiences] = dict.fromkeys(
         (
             "kind",
             "attackers",

@@ -108,7 +108,7 @@ class Mothership(Game[War]):
         scores = tuple(int(each) for each in won)
         return Result(tuple(1 if each else 1 + sum(won) for each in won), scores, ())
 
-    def bound(self, options: Options) -> int:
+    def max_answers(self, options: Options) -> int:
         cap = options["round_cap"] or figure("limits", "cap high")
         assert isinstance(cap, int)
         turns = cap * self.seats(options)
@@ -133,11 +133,11 @@ class Mothership(Game[War]):
     def story(self, s: War, event: dict[str, Json]) -> str:
         return story(s, event)
 
-    def label(self, s: War, of: str, value: int) -> str:
-        return label(s, of, value)
+    def label(self, s: War, vocabulary: str, value: int) -> str:
+        return label(s, vocabulary, value)
 
     def text(self, s: War, viewer: int | None) -> str:
         return table_text(s, viewer)
 
-    def worth(self, s: War, seat: int) -> float:
+    def evaluate(self, s: War, seat: int) -> float:
         return worth(s, seat)

@@ -62,8 +62,8 @@ def throw(s: War, owner: int, unit: int, sides: int) -> int:
         shown = 2 - roll(s.rng, COIN_THROWN) % 2
     else:
         shown = roll(s.rng, sides)
-    if s.news is not None:
-        s.news.append(events.Threw(owner, unit, sides, shown))
+    if s.events is not None:
+        s.events.append(events.Threw(owner, unit, sides, shown))
     return shown
 
 

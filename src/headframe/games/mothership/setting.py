@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from headframe.core.part import ALL, Part, Seen
+from headframe.core.part import ALL, Audiences, Part
 from headframe.kit.masks import MASK
 
 
@@ -30,7 +30,7 @@ class Setting(Part):
     )
     SHARED: ClassVar[bool] = True
     """A value that never changes: copies of a state share it."""
-    SEEN: ClassVar[Seen] = {
+    AUDIENCES: ClassVar[Audiences] = {
         "mode": ALL,
         "modules": ALL,
         "seats": ALL,

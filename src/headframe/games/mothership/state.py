@@ -12,8 +12,8 @@ from headframe.core.part import (
     NOBODY,
     TRANSIENT,
     Audience,
+    Audiences,
     Part,
-    Seen,
     Sight,
     counted,
 )
@@ -138,8 +138,8 @@ class War(State):
         "winners",
     )
     NOT_ASKED: ClassVar[str] = "MS-TURN-13"
-    SEEN: ClassVar[Seen] = {
-        **State.SEEN,
+    AUDIENCES: ClassVar[Audiences] = {
+        **State.AUDIENCES,
         **dict.fromkeys(
             (
                 "setting",
@@ -273,8 +273,8 @@ class War(State):
         self.stack = stack
         self.offers = offers
         self.teams = teams
-        self.open = ()
-        self.news = None
+        self.open_decisions = ()
+        self.events = None
         self.setting = setting
         self.phase = phase
         self.turn = turn
@@ -375,7 +375,7 @@ class War(State):
             self.fight and self.fight.copy(), self.on[:], self.occupied, self.ships[:],
             self.guns[:], self.relics[:],
         )  # fmt: skip
-        other.open = self.open
+        other.open_decisions = self.open_decisions
         return other
 
     def concede(self, seat: int) -> None:

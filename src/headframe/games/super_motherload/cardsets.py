@@ -63,7 +63,7 @@ class CardSets(Choice):
     KIND: ClassVar[str] = "pick-some"
 
     def __init__(self, s: Mine) -> None:
-        self.of = "card"
+        self.vocabulary = "card"
         self.content: Content = s.content
         icons = s.content.icons
         self.hand: list[int] = []
@@ -194,7 +194,7 @@ class Surplus(Choice):
     KIND: ClassVar[str] = "pick-some"
 
     def __init__(self, hand: list[int], number: int) -> None:
-        self.of = "card"
+        self.vocabulary = "card"
         self.hand = hand
         self.number = number
 

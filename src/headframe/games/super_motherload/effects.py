@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.bonuses import (
     ACTION,
@@ -40,7 +40,7 @@ ONE_OF: Final = tuple(
 def draw_cards(s: Mine, player: Player, number: int, shuffle: bool = True) -> int:
     """Draw card by card; how many are still owed when nothing is left to draw."""
     bag, hand, rng = player.draw, player.hand, s.rng
-    drawn: list[int] | None = None if s.news is None else []
+    drawn: list[int] | None = None if s.events is None else []
     while number:
         if not bag:
             if not shuffle or not player.discard:
@@ -50,18 +50,18 @@ def draw_cards(s: Mine, player: Player, number: int, shuffle: bool = True) -> in
             player.discard.clear()
             # All cards owned, less those just shuffled: now everybody knows this hand.
             player.known = tuple(hand)
-            if s.news is not None:
+            if s.events is not None:
                 if drawn:
-                    s.news.append(Drew(player.seat, tuple(drawn)))
+                    s.events.append(Drew(player.seat, tuple(drawn)))
                     drawn = []
-                s.news.append(Shuffled(player.seat, player.known))
+                s.events.append(Shuffled(player.seat, player.known))
         card = bag.pop(rng.below(len(bag)))
         insort(hand, card)
         number -= 1
         if drawn is not None:
             drawn.append(card)
-    if drawn and s.news is not None:
-        s.news.append(Drew(player.seat, tuple(drawn)))
+    if drawn and s.events is not None:
+        s.events.append(Drew(player.seat, tuple(drawn)))
     return number
 
 
@@ -81,8 +81,8 @@ def gain_tokens(s: Mine, player: Player, number: int) -> int:
         number = s.supply
     s.supply -= number
     player.tokens += number
-    if number and s.news is not None:
-        s.news.append(TokenGained(player.seat, number))
+    if number and s.events is not None:
+        s.events.append(TokenGained(player.seat, number))
     return number
 
 
@@ -116,7 +116,7 @@ class Effects(Frame[Mine]):
 
     __slots__ = ("barred", "ops")
     CLAUSE = "SM-BUY-05"
-    SEEN: ClassVar[Seen] = {"ops": ALL, "barred": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"ops": ALL, "barred": ALL}
 
     def __init__(self, ops: Ops, barred: int) -> None:
         self.ops = ops
@@ -128,16 +128,16 @@ class Effects(Frame[Mine]):
         for at, (op, number) in enumerate(self.ops):
             if op == ACTION:
                 s.actions += number
-                if s.news is not None:
-                    s.news.append(ActionGained(s.turn, number))
+                if s.events is not None:
+                    s.events.append(ActionGained(s.turn, number))
             elif op == DRAW:
                 lost = draw_cards(s, player, number)
-                if lost and s.news is not None:
-                    s.news.append(BonusLost(s.turn, f"draw {lost}"))
+                if lost and s.events is not None:
+                    s.events.append(BonusLost(s.turn, f"draw {lost}"))
             elif op == BOMB:
                 gained = gain_tokens(s, player, number)
-                if gained < number and s.news is not None:
-                    s.news.append(BonusLost(s.turn, "bomb"))
+                if gained < number and s.events is not None:
+                    s.events.append(BonusLost(s.turn, "bomb"))
             elif op != TO_HAND:  # a bought card has gone there by now
                 if at + 1 < len(self.ops):
                     s.stack.append(Effects(self.ops[at + 1 :], self.barred))
@@ -153,7 +153,7 @@ class PutMineral(Frame[Mine]):
 
     __slots__ = ("barred", "kind")
     CLAUSE = "SM-ART-05"
-    SEEN: ClassVar[Seen] = {"kind": ALL, "barred": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"kind": ALL, "barred": ALL}
 
     def __init__(self, kind: int, barred: int) -> None:
         self.kind = kind
@@ -179,8 +179,8 @@ class PutMineral(Frame[Mine]):
         if stack != NO_STACK:
             put_minerals(s, s.players[s.turn], stack, one)
             judge_minors(s)
-        if s.news is not None:
-            s.news.append(MineralsPut(s.turn, stack, one))
+        if s.events is not None:
+            s.events.append(MineralsPut(s.turn, stack, one))
 
     def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
         return no_such_stack(answer, self.barred)
@@ -191,7 +191,7 @@ class Duplicate(Frame[Mine]):
 
     __slots__ = ("barred",)
     CLAUSE = "SM-BONUS-B6"
-    SEEN: ClassVar[Seen] = {"barred": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"barred": ALL}
 
     def __init__(self, barred: int) -> None:
         self.barred = barred
@@ -207,8 +207,8 @@ class Duplicate(Frame[Mine]):
         kinds = kinds_owned(s.players[s.turn])
         if kinds and open_stacks(s, self.barred):
             s.stack.append(PutMineral(kinds[0], self.barred))
-        elif s.news is not None:
-            s.news.append(BonusLost(s.turn, "duplicate"))
+        elif s.events is not None:
+            s.events.append(BonusLost(s.turn, "duplicate"))
 
     def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)

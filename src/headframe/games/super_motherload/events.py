@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from headframe.core.engine import Event
-from headframe.core.part import ALL, OWNER, OWNER_ELSE_COUNT, Seen
+from headframe.core.part import ALL, OWNER, OWNER_ELSE_COUNT, Audiences
 
 
 class BoardJoined(Event):
     """A side was chosen and came into play."""
 
     __slots__ = ("seat", "side")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "side": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "side": ALL}
 
     def __init__(self, seat: int, side: int) -> None:
         self.seat = seat
@@ -23,7 +23,7 @@ class AchievementsDealt(Event):
     """The achievements that lie face up at the start."""
 
     __slots__ = ("majors", "minors")
-    SEEN: ClassVar[Seen] = {"majors": ALL, "minors": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"majors": ALL, "minors": ALL}
 
     def __init__(self, majors: tuple[int, ...], minors: tuple[int, ...]) -> None:
         self.majors = majors
@@ -32,7 +32,7 @@ class AchievementsDealt(Event):
 
 class TurnBegan(Event):
     __slots__ = ("seat",)
-    SEEN: ClassVar[Seen] = {"seat": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -42,7 +42,7 @@ class TurnEnded(Event):
     """``quiet`` counts the turns in a row without a tunnel."""
 
     __slots__ = ("quiet", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "quiet": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "quiet": ALL}
 
     def __init__(self, seat: int, quiet: int) -> None:
         self.seat = seat
@@ -53,7 +53,7 @@ class ActionBegan(Event):
     """``action`` is draw, drill or bomb; ``cards`` are those put down."""
 
     __slots__ = ("action", "cards", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "action": ALL, "cards": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "action": ALL, "cards": ALL}
 
     def __init__(self, seat: int, action: str, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -65,7 +65,7 @@ class Drew(Event):
     """Cards from the draw deck; others see how many."""
 
     __slots__ = ("cards", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "cards": OWNER_ELSE_COUNT}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "cards": OWNER_ELSE_COUNT}
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -76,7 +76,7 @@ class Shuffled(Event):
     """The discard area became the draw deck; by that all know the hand of that moment."""
 
     __slots__ = ("hand", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "hand": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "hand": ALL}
 
     def __init__(self, seat: int, hand: tuple[int, ...]) -> None:
         self.seat = seat
@@ -87,7 +87,7 @@ class Discarded(Event):
     """Cards over the hand limit."""
 
     __slots__ = ("cards", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "cards": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "cards": ALL}
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -96,7 +96,7 @@ class Discarded(Event):
 
 class TunnelDug(Event):
     __slots__ = ("action", "cells", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "action": ALL, "cells": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "action": ALL, "cells": ALL}
 
     def __init__(self, seat: int, action: str, cells: tuple[int, ...]) -> None:
         self.seat = seat
@@ -108,7 +108,13 @@ class Collected(Event):
     """What the covered spaces gave: minerals by kind, tokens, tiles and cards to draw."""
 
     __slots__ = ("draws", "minerals", "seat", "tiles", "tokens")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "minerals": ALL, "tokens": ALL, "tiles": ALL, "draws": ALL}
+    AUDIENCES: ClassVar[Audiences] = {
+        "seat": ALL,
+        "minerals": ALL,
+        "tokens": ALL,
+        "tiles": ALL,
+        "draws": ALL,
+    }
 
     def __init__(
         self, seat: int, minerals: tuple[int, ...], tokens: int, tiles: int, draws: int
@@ -124,7 +130,7 @@ class TileFound(Event):
     """The face of a tile is for its owner."""
 
     __slots__ = ("seat", "tile")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "tile": OWNER}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "tile": OWNER}
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
@@ -133,7 +139,7 @@ class TileFound(Event):
 
 class TileUsed(Event):
     __slots__ = ("seat", "tile")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "tile": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "tile": ALL}
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
@@ -142,7 +148,7 @@ class TileUsed(Event):
 
 class TokenGained(Event):
     __slots__ = ("number", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "number": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "number": ALL}
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
@@ -151,7 +157,7 @@ class TokenGained(Event):
 
 class ActionGained(Event):
     __slots__ = ("number", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "number": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "number": ALL}
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
@@ -162,7 +168,7 @@ class MineralsPut(Event):
     """Minerals by kind; ``stack`` -1: no stack was left and they are lost."""
 
     __slots__ = ("minerals", "seat", "stack")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "stack": ALL, "minerals": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "stack": ALL, "minerals": ALL}
 
     def __init__(self, seat: int, stack: int, minerals: tuple[int, ...]) -> None:
         self.seat = seat
@@ -172,7 +178,13 @@ class MineralsPut(Event):
 
 class CardBought(Event):
     __slots__ = ("card", "paid", "seat", "stack", "to_hand")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "stack": ALL, "card": ALL, "paid": ALL, "to_hand": ALL}
+    AUDIENCES: ClassVar[Audiences] = {
+        "seat": ALL,
+        "stack": ALL,
+        "card": ALL,
+        "paid": ALL,
+        "to_hand": ALL,
+    }
 
     def __init__(self, seat: int, stack: int, card: int, paid: int, to_hand: bool) -> None:
         self.seat = seat
@@ -186,7 +198,7 @@ class BonusUsed(Event):
     """``when`` is buy or drill; ``bonus`` is written as in the content."""
 
     __slots__ = ("bonus", "card", "seat", "when")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "card": ALL, "when": ALL, "bonus": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "card": ALL, "when": ALL, "bonus": ALL}
 
     def __init__(self, seat: int, card: int, when: str, bonus: str) -> None:
         self.seat = seat
@@ -199,7 +211,7 @@ class BonusLost(Event):
     """A part of a bonus that could not happen."""
 
     __slots__ = ("bonus", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "bonus": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "bonus": ALL}
 
     def __init__(self, seat: int, bonus: str) -> None:
         self.seat = seat
@@ -210,7 +222,7 @@ class MinorCycled(Event):
     """One minor went under the deck, another was dealt in its place."""
 
     __slots__ = ("dealt", "minor", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "minor": ALL, "dealt": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "minor": ALL, "dealt": ALL}
 
     def __init__(self, seat: int, minor: int, dealt: int) -> None:
         self.seat = seat
@@ -220,7 +232,7 @@ class MinorCycled(Event):
 
 class MajorTaken(Event):
     __slots__ = ("major", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "major": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "major": ALL}
 
     def __init__(self, seat: int, major: int) -> None:
         self.seat = seat
@@ -231,7 +243,7 @@ class MinorTaken(Event):
     """``dealt`` is the card in its place, -1 if the deck is empty."""
 
     __slots__ = ("dealt", "minor", "seat")
-    SEEN: ClassVar[Seen] = {"seat": ALL, "minor": ALL, "dealt": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "minor": ALL, "dealt": ALL}
 
     def __init__(self, seat: int, minor: int, dealt: int) -> None:
         self.seat = seat
@@ -243,7 +255,7 @@ class GameEnded(Event):
     """``dug_out``: the last artifact was covered; else nobody dug for too long."""
 
     __slots__ = ("dug_out",)
-    SEEN: ClassVar[Seen] = {"dug_out": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"dug_out": ALL}
 
     def __init__(self, dug_out: bool) -> None:
         self.dug_out = dug_out

@@ -101,7 +101,7 @@ class SuperMotherload(Game[Mine]):
     def result(self, s: Mine) -> Result:
         return scoring.score(s)
 
-    def bound(self, options: Options) -> int:
+    def max_answers(self, options: Options) -> int:
         """Spaces are finite, and so are the turns between two tunnels (SM-END-04)."""
         seats = whole(options, "players")
         content = content_of(str(options["content"]))
@@ -135,8 +135,8 @@ class SuperMotherload(Game[Mine]):
     def catalogue(self, options: Options) -> dict[str, Json]:
         return catalogue.catalogue(str(options["content"]), whole(options, "players"))
 
-    def label(self, s: Mine, of: str, value: int) -> str:
-        return labels.label(s.pack, of, value)
+    def label(self, s: Mine, vocabulary: str, value: int) -> str:
+        return labels.label(s.pack, vocabulary, value)
 
     def text(self, s: Mine, viewer: int | None) -> str:
         return text.table(s, viewer)
@@ -144,7 +144,7 @@ class SuperMotherload(Game[Mine]):
     def story(self, s: Mine, event: dict[str, Json]) -> str:
         return story.story(s, event)
 
-    def worth(self, s: Mine, seat: int) -> float:
+    def evaluate(self, s: Mine, seat: int) -> float:
         return worth.worth(s, seat)
 
     def labels(self, s: Mine) -> list[str]:

@@ -81,16 +81,16 @@ class Claims(Frame[Mine]):
             player.majors = (*player.majors, answer)
             s.took_major += 1
             judge_majors(s)
-            if s.news is not None:
-                s.news.append(MajorTaken(s.turn, answer))
+            if s.events is not None:
+                s.events.append(MajorTaken(s.turn, answer))
         else:
             dealt = deal_minor(s)
             row = [dealt if shown == answer else shown for shown in s.minor_row]
             s.minor_row = tuple([shown for shown in row if shown >= 0])
             player.minors = (*player.minors, answer)
             s.took_minor += 1
-            if s.news is not None:
-                s.news.append(MinorTaken(s.turn, answer, dealt))
+            if s.events is not None:
+                s.events.append(MinorTaken(s.turn, answer, dealt))
         judge_minors(s)
 
     def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:

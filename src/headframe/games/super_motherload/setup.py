@@ -8,7 +8,7 @@ from typing import ClassVar
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.options import Options, whole
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.rng import Rng
 from headframe.games.super_motherload.content import content_of
 from headframe.games.super_motherload.effects import draw_cards
@@ -101,7 +101,7 @@ class FirstBoard(Frame[Mine]):
 
     __slots__ = ("minors",)
     CLAUSE = "SM-SET-03"
-    SEEN: ClassVar[Seen] = {"minors": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"minors": ALL}
 
     def __init__(self, minors: int) -> None:
         self.minors = minors
@@ -121,8 +121,8 @@ class FirstBoard(Frame[Mine]):
         s.majors = tuple(majors[: figures.majors_shown])
         row = [deal_minor(s) for _ in range(min(self.minors, len(s.minor_deck)))]
         s.minor_row = tuple(row)
-        if s.news is not None:
-            s.news.append(AchievementsDealt(s.majors, s.minor_row))
+        if s.events is not None:
+            s.events.append(AchievementsDealt(s.majors, s.minor_row))
         for player in s.players:
             draw_cards(s, player, figures.start_hand)
         s.stack[-1] = TURN

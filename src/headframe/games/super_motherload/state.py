@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from headframe.core.engine import Frame, State
-from headframe.core.part import ALL, COUNT, OWNER_ELSE_COUNT, TRANSIENT, Part, Seen
+from headframe.core.part import ALL, COUNT, OWNER_ELSE_COUNT, TRANSIENT, Audiences, Part
 from headframe.core.rng import Rng
 from headframe.games.super_motherload.cards import STACK_HEIGHT
 from headframe.games.super_motherload.content import MINERALS, content_of
@@ -36,7 +36,7 @@ class Player(Part):
         "tiles",
         "tokens",
     )
-    SEEN: ClassVar[Seen] = {
+    AUDIENCES: ClassVar[Audiences] = {
         "seat": ALL,
         "deck": ALL,
         "hand": OWNER_ELSE_COUNT,
@@ -154,8 +154,8 @@ class Mine(State):
         "turn",
         "used",
     )
-    SEEN: ClassVar[Seen] = {
-        **State.SEEN,
+    AUDIENCES: ClassVar[Audiences] = {
+        **State.AUDIENCES,
         "pack": ALL,
         "players": ALL,
         "start": ALL,
@@ -271,8 +271,8 @@ class Mine(State):
         other.stack = self.stack[:]
         other.offers = self.offers
         other.teams = self.teams
-        other.open = self.open
-        other.news = None
+        other.open_decisions = self.open_decisions
+        other.events = None
         other.pack = self.pack
         other.players = [player.copy() for player in self.players]
         other.start = self.start

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from headframe.core.choice import Answer, Confirm, Pick
 from headframe.core.engine import Decision, Frame
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.bonuses import spelled
 from headframe.games.super_motherload.effects import Effects
@@ -73,7 +73,7 @@ class Buy(Frame[Mine]):
 
     __slots__ = ("stack",)
     CLAUSE = "SM-BUY-07"
-    SEEN: ClassVar[Seen] = {"stack": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"stack": ALL}
 
     def __init__(self, stack: int) -> None:
         self.stack = stack
@@ -107,10 +107,10 @@ class Buy(Frame[Mine]):
         else:
             player.discard.append(card)
         player.bought = changed(player.bought, self.stack, player.bought[self.stack] + 1)
-        if s.news is not None:
-            s.news.append(CardBought(s.turn, self.stack, card, paid, to_hand))
+        if s.events is not None:
+            s.events.append(CardBought(s.turn, self.stack, card, paid, to_hand))
             if face.buy:
-                s.news.append(BonusUsed(s.turn, card, "buy", spelled(face.buy, ())))
+                s.events.append(BonusUsed(s.turn, card, "buy", spelled(face.buy, ())))
         s.stack[-1] = Bought(paid == face.cost)
         if face.buy:
             s.stack.append(Effects(face.buy, self.stack))
@@ -124,7 +124,7 @@ class Bought(Frame[Mine]):
 
     __slots__ = ("exact",)
     CLAUSE = "SM-BUY-06"
-    SEEN: ClassVar[Seen] = {"exact": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"exact": ALL}
 
     def __init__(self, exact: bool) -> None:
         self.exact = exact
@@ -151,5 +151,5 @@ def spend_tile(s: Mine, player: Player, tile: int) -> None:
     player.tiles = player.tiles[:at] + player.tiles[at + 1 :]
     player.count_up()
     s.used = (*s.used, tile)
-    if s.news is not None:
-        s.news.append(TileUsed(player.seat, tile))
+    if s.events is not None:
+        s.events.append(TileUsed(player.seat, tile))

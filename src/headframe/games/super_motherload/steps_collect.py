@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from headframe.core.choice import Answer, Confirm, Pick
 from headframe.core.engine import Decision, Frame
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.content import MINERALS
 from headframe.games.super_motherload.effects import (
@@ -45,8 +45,8 @@ def dig(s: Mine, cells: int, drill: bool, split: bool) -> None:
     s.dug |= cells
     s.dug_now = True
     s.feel()
-    if s.news is not None:
-        s.news.append(TunnelDug(s.turn, "drill" if drill else "bomb", cells_of(cells)))
+    if s.events is not None:
+        s.events.append(TunnelDug(s.turn, "drill" if drill else "bomb", cells_of(cells)))
     minerals = NO_MINERALS
     artifacts = owed = tokens = 0
     if cells & field.shows:
@@ -57,8 +57,8 @@ def dig(s: Mine, cells: int, drill: bool, split: bool) -> None:
         for number, mask in field.draws:
             if cells & mask:
                 owed += number * (cells & mask).bit_count()
-        if s.news is not None:
-            s.news.append(Collected(s.turn, minerals, tokens, artifacts, owed))
+        if s.events is not None:
+            s.events.append(Collected(s.turn, minerals, tokens, artifacts, owed))
     facts = (
         1 if drill else 0,
         0 if drill else 1,
@@ -100,8 +100,8 @@ def find_tiles(s: Mine, number: int) -> None:
         tile = s.tiles.pop(s.rng.below(len(s.tiles)))
         player.tiles = tuple(sorted((*player.tiles, tile)))
         player.count_up()
-        if s.news is not None:
-            s.news.append(TileFound(s.turn, tile))
+        if s.events is not None:
+            s.events.append(TileFound(s.turn, tile))
     judge_minors(s)
 
 
@@ -110,7 +110,7 @@ class DrawRest(Frame[Mine]):
 
     __slots__ = ("owed",)
     CLAUSE = "SM-COLLECT-08"
-    SEEN: ClassVar[Seen] = {"owed": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"owed": ALL}
 
     def __init__(self, owed: int) -> None:
         self.owed = owed
@@ -129,7 +129,7 @@ class Stow(Frame[Mine]):
 
     __slots__ = ("minerals", "split")
     CLAUSE = "SM-COLLECT-02"
-    SEEN: ClassVar[Seen] = {"minerals": ALL, "split": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"minerals": ALL, "split": ALL}
 
     def __init__(self, minerals: tuple[int, ...], split: bool) -> None:
         self.minerals = minerals
@@ -173,8 +173,8 @@ class Stow(Frame[Mine]):
         if stack != NO_STACK:
             put_minerals(s, s.players[s.turn], stack, minerals)
             judge_minors(s)
-        if s.news is not None:
-            s.news.append(MineralsPut(s.turn, stack, minerals))
+        if s.events is not None:
+            s.events.append(MineralsPut(s.turn, stack, minerals))
 
     def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
         if not isinstance(answer, int):
@@ -187,7 +187,7 @@ class Judge(Frame[Mine]):
 
     __slots__ = ("artifacts", "drill", "met")
     CLAUSE = "SM-ACH-05"
-    SEEN: ClassVar[Seen] = {"met": ALL, "artifacts": ALL, "drill": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"met": ALL, "artifacts": ALL, "drill": ALL}
 
     def __init__(self, met: int, artifacts: int, drill: bool) -> None:
         self.met = met
@@ -240,5 +240,5 @@ def join_board(s: Mine, side: int) -> None:
     s.boards = (*s.boards, side)
     s.field = s.content.field(s.boards)
     s.feel()
-    if s.news is not None:
-        s.news.append(BoardJoined(s.turn, side))
+    if s.events is not None:
+        s.events.append(BoardJoined(s.turn, side))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from headframe.core.choice import Answer, Pick, Place
 from headframe.core.engine import Decision, Frame
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.bonuses import spelled
 from headframe.games.super_motherload.cards import NO_PATTERN, WILD
@@ -29,8 +29,8 @@ from headframe.games.super_motherload.steps_collect import dig
 def begin_action(s: Mine, action: str, cards: tuple[int, ...]) -> None:
     """From here on the goals of the action before can no longer be taken (SM-ACH-08)."""
     s.actions -= 1
-    if s.news is not None:
-        s.news.append(ActionBegan(s.turn, action, cards))
+    if s.events is not None:
+        s.events.append(ActionBegan(s.turn, action, cards))
     if cards:
         put_down(s.players[s.turn], cards)
     if s.met or s.lapsed:
@@ -63,8 +63,8 @@ class DrillCards(Frame[Mine]):
                 tokens += face.drill_tokens
                 cycles += face.cycles
                 split = split or face.split
-                if s.news is not None:
-                    s.news.append(BonusUsed(s.turn, card, "drill", spelled(face.drill, ())))
+                if s.events is not None:
+                    s.events.append(BonusUsed(s.turn, card, "drill", spelled(face.drill, ())))
         s.stack[-1] = BUYS  # they wait below until the action ends
         s.stack.append(DrillLine(colours_of(content, answer), length, placing, split))
         s.stack.extend([CYCLE] * cycles)
@@ -115,8 +115,8 @@ class Cycle(Frame[Mine]):
         s.minor_under = (*s.minor_under, minor)
         dealt = deal_minor(s)
         s.minor_row = tuple([dealt if shown == minor else shown for shown in s.minor_row])
-        if s.news is not None:
-            s.news.append(MinorCycled(s.turn, minor, dealt))
+        if s.events is not None:
+            s.events.append(MinorCycled(s.turn, minor, dealt))
         judge_minors(s)
 
 
@@ -136,7 +136,7 @@ class DrillLine(Frame[Mine]):
 
     __slots__ = ("colours", "length", "placing", "split")
     CLAUSE = "SM-DRILL-04"
-    SEEN: ClassVar[Seen] = {"colours": ALL, "length": ALL, "placing": ALL, "split": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"colours": ALL, "length": ALL, "placing": ALL, "split": ALL}
 
     def __init__(self, colours: int, length: int, placing: int, split: bool) -> None:
         self.colours = colours
@@ -209,7 +209,7 @@ class Blast(Frame[Mine]):
 
     __slots__ = ("pattern",)
     CLAUSE = "SM-BOMB-02"
-    SEEN: ClassVar[Seen] = {"pattern": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"pattern": ALL}
 
     def __init__(self, pattern: int) -> None:
         self.pattern = pattern

@@ -112,8 +112,8 @@ class EndOfTurn(Frame[Mine]):
     def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, tuple)
         put_down(s.players[s.turn], answer)
-        if s.news is not None:
-            s.news.append(Discarded(s.turn, answer))
+        if s.events is not None:
+            s.events.append(Discarded(s.turn, answer))
 
     def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
         hand = s.players[s.turn].hand
@@ -130,12 +130,12 @@ def pass_on(s: Mine) -> None:
     """The turn is over: the next player, or the end of the game."""
     s.quiet = 0 if s.dug_now else s.quiet + 1
     seats = len(s.players)
-    if s.news is not None:
-        s.news.append(TurnEnded(s.turn, s.quiet))
+    if s.events is not None:
+        s.events.append(TurnEnded(s.turn, s.quiet))
     if s.last or s.quiet >= s.content.figures.quiet_rounds * seats:
         s.stack.clear()
-        if s.news is not None:
-            s.news.append(GameEnded(s.last))
+        if s.events is not None:
+            s.events.append(GameEnded(s.last))
         return
     s.stack[-1] = TURN
     begin_turn(s, (s.turn + 1) % seats)
@@ -148,8 +148,8 @@ def begin_turn(s: Mine, seat: int) -> None:
     s.tally = NOTHING_YET[:]
     s.met = s.lapsed = 0
     s.took_major = s.took_minor = 0
-    if s.news is not None:
-        s.news.append(TurnBegan(seat))
+    if s.events is not None:
+        s.events.append(TurnBegan(seat))
     judge_anew(s)
 
 

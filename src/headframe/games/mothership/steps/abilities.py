@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from headframe.core.bits import bits
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import gain, resolve_move, use_attack
@@ -166,15 +166,15 @@ def use_ability(s: War, owner: int, number: int) -> None:
 
 
 def _tell(s: War, unit: int, number: int, on: int) -> None:
-    if s.news is not None:
-        s.news.append(events.Used(OWNER[unit], unit, number, on))
+    if s.events is not None:
+        s.events.append(events.Used(OWNER[unit], unit, number, on))
 
 
 class AbilityTarget(Step):
     """What the ability is used on."""
 
     __slots__ = ("number",)
-    SEEN: ClassVar[Seen] = {"number": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"number": ALL}
     CLAUSE: ClassVar[str] = "MS-TECH-11"
     PASSING: ClassVar[Answer | None] = None
 
@@ -211,7 +211,7 @@ class OnboardSpace(Step):
     """Where the ship comes out of the Onboard Gates."""
 
     __slots__ = ("ship",)
-    SEEN: ClassVar[Seen] = {"ship": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"ship": ALL}
     CLAUSE: ClassVar[str] = "MS-COL-08"
     PASSING: ClassVar[Answer | None] = None
 
@@ -260,8 +260,8 @@ class Shift(Step):
         s.shifted = True
         s.leave(station)
         s.enter(station, answer)
-        if s.news is not None:
-            s.news.append(events.Moved(station, (answer,)))
+        if s.events is not None:
+            s.events.append(events.Moved(station, (answer,)))
         arrive(s, station, origin)
 
 

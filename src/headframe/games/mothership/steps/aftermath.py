@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.content import (
@@ -53,7 +53,7 @@ class After(Step):
     """W7: the sides alternate with Backup Generator and The Forks (MS-FIGHT-15)."""
 
     __slots__ = ("passes", "side")
-    SEEN: ClassVar[Seen] = {"side": ALL, "passes": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"side": ALL, "passes": ALL}
     CLAUSE: ClassVar[str] = "MS-FIGHT-15"
 
     def __init__(self, side: int, passes: int) -> None:
@@ -105,8 +105,8 @@ def conclude(s: War) -> None:
     fight.totals = (attacker, defender)
     fight.winner = winner
     fight.doomed = doomed(fight)
-    if s.news is not None:
-        s.news.append(events.Compared(attacker, defender, winner))
+    if s.events is not None:
+        s.events.append(events.Compared(attacker, defender, winner))
     s.stack[-1] = LOSS
 
 
@@ -188,8 +188,8 @@ def _save(s: War, card: Carry) -> None:
     unit = card.number()
     fight.saved += (unit,)
     fight.doomed = tuple(each for each in fight.doomed if each != unit)
-    if s.news is not None:
-        s.news.append(events.Saved(unit))
+    if s.events is not None:
+        s.events.append(events.Saved(unit))
 
 
 def _stand(s: War, card: Carry) -> None:

@@ -170,8 +170,8 @@ def _panic(s: War, card: Carry) -> None:
     unit = s.fight.defender
     s.fight = None
     s.stack.pop()
-    if s.news is not None:
-        s.news.append(events.Evaded(unit))
+    if s.events is not None:
+        s.events.append(events.Evaded(unit))
     warp(s, unit, card.number())
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from headframe.core.bits import bits
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import destroy, fallen, harm_station
 from headframe.games.mothership.content import (
@@ -66,8 +66,8 @@ def warp(s: War, unit: int, space: int) -> None:
     origin = s.at[unit]
     s.leave(unit)
     s.enter(unit, space)
-    if s.news is not None:
-        s.news.append(events.Warped(unit, space))
+    if s.events is not None:
+        s.events.append(events.Warped(unit, space))
     arrive(s, unit, origin)
 
 
@@ -75,7 +75,7 @@ class Halted(Step):
     """A ship stands where enemy Guardians reach it; they attack until nothing is left to do."""
 
     __slots__ = ("gun", "space", "unit")
-    SEEN: ClassVar[Seen] = {"unit": ALL, "space": ALL, "gun": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"unit": ALL, "space": ALL, "gun": ALL}
     CLAUSE: ClassVar[str] = "MS-GC-13"
     PASSING: ClassVar[Answer | None] = None
 
@@ -124,7 +124,7 @@ class Turret(Step):
     """A Guardian just deployed attacks every adjacent enemy ship and Guardian (MS-GC-08)."""
 
     __slots__ = ("gun", "target")
-    SEEN: ClassVar[Seen] = {"gun": ALL, "target": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"gun": ALL, "target": ALL}
     CLAUSE: ClassVar[str] = "MS-GC-08"
     PASSING: ClassVar[Answer | None] = None
 
@@ -168,7 +168,7 @@ class Arrivals(Step):
     """Several ships were placed at once: their player chooses who is dealt with (MS-GC-14)."""
 
     __slots__ = ("origins", "owner", "units")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "units": ALL, "origins": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"owner": ALL, "units": ALL, "origins": ALL}
     CLAUSE: ClassVar[str] = "MS-GC-14"
     PASSING: ClassVar[Answer | None] = None
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from headframe.core.choice import Answer, Confirm, Pick
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import draw, note_points, steal
 from headframe.games.mothership.content import (
@@ -45,8 +45,8 @@ def capture(s: War, owner: int, planet: int, how: str) -> None:
     if how == "attack" and before >= 0 and s.built[planet]:
         raze(s, planet)
     s.recount()
-    if s.news is not None:
-        s.news.append(events.Captured(owner, planet, before, how))
+    if s.events is not None:
+        s.events.append(events.Captured(owner, planet, before, how))
     note_points(s)
     if owner >= s.setting.seats:
         _settle_npc(s, planet)
@@ -78,8 +78,8 @@ def remove_planet(s: War, planet: int) -> None:
     if s.built[planet]:
         raze(s, planet)
     s.recount()
-    if s.news is not None:
-        s.news.append(events.PlanetRemoved(planet))
+    if s.events is not None:
+        s.events.append(events.PlanetRemoved(planet))
     if s.setting.modules & ARTIFACTS:
         s.stack.append(BALANCE)
 
@@ -102,7 +102,7 @@ class Reward(Step):
     """The top card, or a random one of the former controller (MS-PLAN-08, -09)."""
 
     __slots__ = ("before", "owner", "planet")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "planet": ALL, "before": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"owner": ALL, "planet": ALL, "before": ALL}
     CLAUSE: ClassVar[str] = "MS-PLAN-09"
     PASSING: ClassVar[Answer | None] = FROM_DECK
 
@@ -143,7 +143,7 @@ class Bonus(Step):
     """The bonus die may be rolled (MS-MOON-02)."""
 
     __slots__ = ("owner",)
-    SEEN: ClassVar[Seen] = {"owner": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"owner": ALL}
     CLAUSE: ClassVar[str] = "MS-MOON-02"
     PASSING: ClassVar[Answer | None] = 0
 

@@ -12,7 +12,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from headframe.core.choice import Answer, Choice, Pick
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import discard
@@ -72,8 +72,8 @@ def in_hand(s: War, owner: int, titles: int) -> list[int]:
 def play(s: War, owner: int, title: int) -> None:
     """Lay the card open; what follows is pushed."""
     discard(s, owner, title)
-    if s.news is not None:
-        s.news.append(events.Played(owner, title))
+    if s.events is not None:
+        s.events.append(events.Played(owner, title))
     s.stack.append(Play(owner, title, ()))
 
 
@@ -95,7 +95,7 @@ class Play(Step):
     """A card lies open; its player names what it is for."""
 
     __slots__ = ("named", "owner", "title")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "title": ALL, "named": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"owner": ALL, "title": ALL, "named": ALL}
     CLAUSE: ClassVar[str] = "MS-CARD-11"
     PASSING: ClassVar[Answer | None] = None
 
@@ -122,9 +122,9 @@ class Play(Step):
             assert isinstance(choice, Pick)
             self.go(s, Decision(self.owner, "", choice, self), choice.options[0])
             return
-        if s.news is not None:
+        if s.events is not None:
             flat = tuple(n for a in self.named for n in (a if isinstance(a, tuple) else (a,)))
-            s.news.append(events.Aimed(self.owner, self.title, flat))
+            s.events.append(events.Aimed(self.owner, self.title, flat))
         s.stack[-1] = Carry(self.owner, self.title, self.named)
         if s.live >> NO & 1:
             s.stack.append(Respond(self.owner, self.title, 0))
@@ -143,7 +143,7 @@ class Carry(Step):
     """A card that nobody cancels takes effect."""
 
     __slots__ = ("named", "owner", "title")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "title": ALL, "named": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"owner": ALL, "title": ALL, "named": ALL}
 
     def __init__(self, owner: int, title: int, named: tuple[Answer, ...]) -> None:
         self.owner = owner
@@ -170,7 +170,7 @@ class Respond(Step):
     """RESP: every other player may cancel the card just announced (MS-CARD-11)."""
 
     __slots__ = ("owner", "passed", "title")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "title": ALL, "passed": MASK}
+    AUDIENCES: ClassVar[Audiences] = {"owner": ALL, "title": ALL, "passed": MASK}
     CLAUSE: ClassVar[str] = "MS-CARD-11"
 
     def __init__(self, owner: int, title: int, passed: int) -> None:
@@ -197,9 +197,9 @@ class Respond(Step):
         s.stack.pop()
         s.stack.pop()
         discard(s, decision.seat, NO)
-        if s.news is not None:
-            s.news.append(events.Played(decision.seat, NO))
-            s.news.append(events.Cancelled(self.owner, self.title))
+        if s.events is not None:
+            s.events.append(events.Played(decision.seat, NO))
+            s.events.append(events.Cancelled(self.owner, self.title))
 
     def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
         return card_refusal(s, decision.seat, answer, 1 << NO, self.CLAUSE)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from headframe.core.choice import Answer, PickSome
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership.acts import use_attack
 from headframe.games.mothership.content import DISTANCE, OWNER, SHIPS, UNITS
@@ -58,7 +58,7 @@ class Declare(Step):
     """The active player names the attackers."""
 
     __slots__ = ("piece",)
-    SEEN: ClassVar[Seen] = {"piece": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"piece": ALL}
     CLAUSE: ClassVar[str] = "MS-FIGHT-02"
     PASSING: ClassVar[Answer | None] = None
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from headframe.core.choice import Answer, Number, Pick
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import note_points
@@ -38,8 +38,8 @@ def explore(s: War, owner: int, planet: int, free: bool) -> None:
         s.minerals[owner] -= EXPLORE_PRICE
     s.explored |= 1 << planet
     s.recount()
-    if s.news is not None:
-        s.news.append(events.Explored(owner, planet, s.tokens[planet]))
+    if s.events is not None:
+        s.events.append(events.Explored(owner, planet, s.tokens[planet]))
     s.stack.append(BALANCE)
 
 
@@ -47,7 +47,7 @@ class FreeExplore(Step):
     """The bonus die shows an artifact (MS-MOON-06)."""
 
     __slots__ = ("owner",)
-    SEEN: ClassVar[Seen] = {"owner": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"owner": ALL}
     CLAUSE: ClassVar[str] = "MS-MOON-06"
     PASSING: ClassVar[Answer | None] = None
 
@@ -99,7 +99,7 @@ class Build(Step):
     """Which Market card is built on a planet."""
 
     __slots__ = ("free", "owner", "planet")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "planet": ALL, "free": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"owner": ALL, "planet": ALL, "free": ALL}
     CLAUSE: ClassVar[str] = "MS-DEV-04"
     PASSING: ClassVar[Answer | None] = None
 
@@ -121,8 +121,8 @@ class Build(Step):
         s.market.remove(answer)
         fill_market(s)
         s.built[self.planet] += (answer,)
-        if s.news is not None:
-            s.news.append(events.Built(self.owner, self.planet, answer))
+        if s.events is not None:
+            s.events.append(events.Built(self.owner, self.planet, answer))
         note_points(s)
         s.stack.append(BALANCE)
 
@@ -138,7 +138,7 @@ class FreeBuild(Step):
     """The bonus die shows a Development: where it goes (MS-MOON-05)."""
 
     __slots__ = ("owner",)
-    SEEN: ClassVar[Seen] = {"owner": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"owner": ALL}
     CLAUSE: ClassVar[str] = "MS-MOON-05"
     PASSING: ClassVar[Answer | None] = None
 
@@ -166,7 +166,7 @@ class RemoveInfluence(Step):
     """Pay n to make one enemy discard n (MS-INF-09)."""
 
     __slots__ = ("victim",)
-    SEEN: ClassVar[Seen] = {"victim": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"victim": ALL}
     CLAUSE: ClassVar[str] = "MS-INF-09"
     PASSING: ClassVar[Answer | None] = None
 
@@ -182,8 +182,8 @@ class RemoveInfluence(Step):
         s.stack.pop()
         s.influence[s.turn] -= answer
         s.influence[self.victim] -= answer
-        if s.news is not None:
-            s.news.append(events.InfluenceRemoved(s.turn, self.victim, answer))
+        if s.events is not None:
+            s.events.append(events.InfluenceRemoved(s.turn, self.victim, answer))
 
 
 def refresh(s: War, owner: int) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from headframe.core.choice import Answer, Number, Pick
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import discard, harm_hull
@@ -59,8 +59,8 @@ def start_fight(s: War, kind: int, attackers: tuple[int, ...], defender: int) ->
     """Begin a dogfight; its frames come on top of the stack."""
     seats = (OWNER[attackers[0]] if attackers else -1, OWNER[defender])
     s.fight = Fight.start(kind, attackers, defender, seats, KIND[defender] != STATION)
-    if s.news is not None:
-        s.news.append(events.Attacked(kind, attackers, defender))
+    if s.events is not None:
+        s.events.append(events.Attacked(kind, attackers, defender))
     if kind == ROCKS:
         s.stack.append(DEFENDER_CARDS)
     elif KIND[defender] in (STATION, GUARDIAN):
@@ -100,7 +100,7 @@ class SideCards(Step):
     """W3, W4 and AST: one side plays cards one after another and may light Solar Beam."""
 
     __slots__ = ("side",)
-    SEEN: ClassVar[Seen] = {"side": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"side": ALL}
     CLAUSE: ClassVar[str] = "MS-FIGHT-07"
 
     def __init__(self, side: int) -> None:
@@ -132,8 +132,8 @@ class SideCards(Step):
             fight = current(s)
             fight.beams[self.side] += 1
             unit = fight.rollers[beam_roller(fight, self.side)]
-            if s.news is not None:
-                s.news.append(events.BeamLit(unit))
+            if s.events is not None:
+                s.events.append(events.BeamLit(unit))
             harm_hull(s, decision.seat, BEAM_COST)
         else:
             assert isinstance(answer, int)
@@ -160,7 +160,7 @@ class NameGas(Step):
     """The Gas of one side, paid when named (MS-FIGHT-09)."""
 
     __slots__ = ("side",)
-    SEEN: ClassVar[Seen] = {"side": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"side": ALL}
     CLAUSE: ClassVar[str] = "MS-FIGHT-09"
     PASSING: ClassVar[Answer | None] = 0
 
@@ -189,8 +189,8 @@ class NameGas(Step):
         if answer:
             current(s).gas[self.side] = answer
             s.gas[decision.seat] -= answer
-            if s.news is not None:
-                s.news.append(events.GasSpent(decision.seat, answer))
+            if s.events is not None:
+                s.events.append(events.GasSpent(decision.seat, answer))
         self.rest(s)
 
 
@@ -198,7 +198,7 @@ class LastCall(Step):
     """W5: Noooooooo! may still cancel one card declared before (MS-FIGHT-10)."""
 
     __slots__ = ("passed",)
-    SEEN: ClassVar[Seen] = {"passed": MASK}
+    AUDIENCES: ClassVar[Audiences] = {"passed": MASK}
     CLAUSE: ClassVar[str] = "MS-FIGHT-10"
 
     def __init__(self, passed: int) -> None:
@@ -228,9 +228,9 @@ class LastCall(Step):
             return
         discard(s, decision.seat, NO)
         owner, title, _, _ = current(s).plays.pop(answer)
-        if s.news is not None:
-            s.news.append(events.Played(decision.seat, NO))
-            s.news.append(events.Cancelled(owner, title))
+        if s.events is not None:
+            s.events.append(events.Played(decision.seat, NO))
+            s.events.append(events.Cancelled(owner, title))
 
 
 class Roll(Step):

@@ -54,8 +54,8 @@ def rows(s: War, owner: int) -> tuple[int, ...]:
 
 def lay(s: War, owner: int, split: tuple[int, ...]) -> None:
     s.energy[owner * 3 : owner * 3 + 3] = list(split)
-    if s.news is not None:
-        s.news.append(events.EnergySet(owner, split))
+    if s.events is not None:
+        s.events.append(events.EnergySet(owner, split))
 
 
 class SetEnergy(Step):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from headframe.core.bits import bits
 from headframe.core.choice import Answer, Confirm, Pick
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import resolve_move
 from headframe.games.mothership.content import (
@@ -59,7 +59,7 @@ class Deploy(Step):
     """Where the Guardian goes, beside a ship."""
 
     __slots__ = ("free", "ship")
-    SEEN: ClassVar[Seen] = {"ship": ALL, "free": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"ship": ALL, "free": ALL}
     CLAUSE: ClassVar[str] = "MS-GC-03"
     PASSING: ClassVar[Answer | None] = None
 
@@ -84,7 +84,7 @@ class Veto(Step):
     """Each enemy in turn order may pay to stop a paid deployment (MS-INF-06)."""
 
     __slots__ = ("passed", "ship", "space")
-    SEEN: ClassVar[Seen] = {"ship": ALL, "space": ALL, "passed": MASK}
+    AUDIENCES: ClassVar[Audiences] = {"ship": ALL, "space": ALL, "passed": MASK}
     CLAUSE: ClassVar[str] = "MS-INF-06"
     PASSING: ClassVar[Answer | None] = 0
 
@@ -114,8 +114,8 @@ class Veto(Step):
         s.stack.pop()
         s.influence[decision.seat] -= VETO_PRICE
         s.vetoed |= 1 << self.ship
-        if s.news is not None:
-            s.news.append(events.Vetoed(OWNER[self.ship], decision.seat))
+        if s.events is not None:
+            s.events.append(events.Vetoed(OWNER[self.ship], decision.seat))
 
 
 def set_up_guardian(s: War, ship: int, space: int, free: bool) -> None:
@@ -127,8 +127,8 @@ def set_up_guardian(s: War, ship: int, space: int, free: bool) -> None:
     resolve_move(s, ship)
     gun = spare_guardian(s, owner)
     s.enter(gun, space)
-    if s.news is not None:
-        s.news.append(events.Placed(gun, space))
+    if s.events is not None:
+        s.events.append(events.Placed(gun, space))
     arrive(s, gun, NOWHERE)
 
 
@@ -136,7 +136,7 @@ class FreeGuardian(Step):
     """The bonus die shows a Guardian: which ship it is set beside (MS-MOON-03)."""
 
     __slots__ = ("owner",)
-    SEEN: ClassVar[Seen] = {"owner": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"owner": ALL}
     CLAUSE: ClassVar[str] = "MS-MOON-03"
     PASSING: ClassVar[Answer | None] = None
 

@@ -17,8 +17,8 @@ def fill_market(s: War) -> None:
         else:
             s.market.append(s.dev_under.pop(0))
         dealt = True
-    if dealt and s.news is not None:
-        s.news.append(events.MarketDealt(tuple(s.market)))
+    if dealt and s.events is not None:
+        s.events.append(events.MarketDealt(tuple(s.market)))
 
 
 def raze(s: War, planet: int) -> None:

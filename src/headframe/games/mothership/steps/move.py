@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from headframe.core.bits import bits, nth_bit
 from headframe.core.choice import Answer, Path, Pick
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Json, Seen
+from headframe.core.part import ALL, Audiences, Json
 from headframe.core.refusal import Refusal
 from headframe.core.rng import Rng
 from headframe.games.mothership import events
@@ -152,7 +152,7 @@ class Move(Step):
     """A ship on the move, with some engine power left; ``by`` chooses its way."""
 
     __slots__ = ("by", "how", "left", "unit")
-    SEEN: ClassVar[Seen] = {"unit": ALL, "left": ALL, "by": ALL, "how": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"unit": ALL, "left": ALL, "by": ALL, "how": ALL}
     CLAUSE: ClassVar[str] = "MS-MOVE-02"
     PASSING: ClassVar[Answer | None] = ()
 
@@ -226,8 +226,8 @@ def walk(s: War, move: Move, path: tuple[int, ...]) -> None:
         origin = space
     space = path[taken - 1]
     s.enter(unit, space)
-    if s.news is not None:
-        s.news.append(events.Moved(unit, path[:taken]))
+    if s.events is not None:
+        s.events.append(events.Moved(unit, path[:taken]))
     if reach & BIT[space]:
         # A Guardian stops it: no rest of the way, and no Jump Gate.
         s.stack.pop()
@@ -270,7 +270,7 @@ class Gate(Step):
     """After its steps, or without any, a ship may jump."""
 
     __slots__ = ("unit",)
-    SEEN: ClassVar[Seen] = {"unit": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"unit": ALL}
     CLAUSE: ClassVar[str] = "MS-SUP-07"
 
     def __init__(self, unit: int) -> None:

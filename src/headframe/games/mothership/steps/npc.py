@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from headframe.core.bits import bits
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.games.mothership.acts import use_attack
 from headframe.games.mothership.content import (
     BOMBER,
@@ -144,8 +144,8 @@ class Npc(Step):
     """The next NPC ship to act, by its place in the order."""
 
     __slots__ = ("place",)
-    SEEN: ClassVar[Seen] = {"place": ALL}
-    APART: ClassVar[bool] = True
+    AUDIENCES: ClassVar[Audiences] = {"place": ALL}
+    STOPS_LOOKAHEAD: ClassVar[bool] = True
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -176,7 +176,7 @@ class NpcAttack(Step):
     """After its move a ship attacks what it went for, if it stands beside it."""
 
     __slots__ = ("doing", "target", "unit")
-    SEEN: ClassVar[Seen] = {"unit": ALL, "doing": ALL, "target": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"unit": ALL, "doing": ALL, "target": ALL}
 
     def __init__(self, unit: int, doing: int, target: int) -> None:
         self.unit = unit

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from headframe.core.bits import bits
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.games.mothership.content import DISTANCE, FULL, GRID, NEXT
 from headframe.games.mothership.query import engine_power
 from headframe.games.mothership.state import War
@@ -69,7 +69,7 @@ class NpcMove(Move):
     """An NPC ship on its way. ``aim`` is a space, -1 a Bomber's run to the Station."""
 
     __slots__ = ("aim", "start", "visited")
-    SEEN: ClassVar[Seen] = {**Move.SEEN, "aim": ALL, "start": ALL, "visited": ALL}
+    AUDIENCES: ClassVar[Audiences] = {**Move.AUDIENCES, "aim": ALL, "start": ALL, "visited": ALL}
 
     def __init__(
         self,

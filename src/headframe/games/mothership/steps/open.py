@@ -291,13 +291,13 @@ def perform(s: War, code: int) -> None:
 def research(s: War, owner: int, number: int) -> None:
     s.minerals[owner] -= TECH_PRICE[number]
     s.tech[owner] |= 1 << number
-    if s.news is not None:
-        s.news.append(events.Researched(owner, number))
+    if s.events is not None:
+        s.events.append(events.Researched(owner, number))
     s.stack.append(BALANCE)
 
 
 def scrap(s: War, unit: int) -> None:
     s.leave(unit)
     assert s.at[unit] == GONE
-    if s.news is not None:
-        s.news.append(events.Scrapped(unit))
+    if s.events is not None:
+        s.events.append(events.Scrapped(unit))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from headframe.core.bits import bits
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import gain
@@ -48,9 +48,9 @@ class StartRoll(Step):
         tied = list(range(setting.seats))
         while len(tied) > 1:
             shown = {owner: roll(s.rng, START_DIE) for owner in tied}
-            if s.news is not None:
+            if s.events is not None:
                 numbers = tuple(shown.get(owner, 0) for owner in range(setting.owners))
-                s.news.append(events.StartRolled(numbers))
+                s.events.append(events.StartRolled(numbers))
             best = max(shown.values())
             tied = [owner for owner in tied if shown[owner] == best]
         s.first = s.turn = tied[0]
@@ -72,7 +72,7 @@ class PlaceFleet(Step):
     """One player sets the fleet, ship after ship, before the next one does."""
 
     __slots__ = ("owner", "ship")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "ship": ALL}
+    AUDIENCES: ClassVar[Audiences] = {"owner": ALL, "ship": ALL}
     CLAUSE: ClassVar[str] = "MS-SET-11"
     PASSING: ClassVar[Answer | None] = None
 
@@ -88,8 +88,8 @@ class PlaceFleet(Step):
         assert isinstance(answer, int)
         unit = self.owner * UNITS + self.ship
         s.enter(unit, answer)
-        if s.news is not None:
-            s.news.append(events.Placed(unit, answer))
+        if s.events is not None:
+            s.events.append(events.Placed(unit, answer))
         if self.ship + 1 in SHIPS:
             s.stack[-1] = PlaceFleet(self.owner, self.ship + 1)
         else:

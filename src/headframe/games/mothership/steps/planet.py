@@ -50,8 +50,8 @@ def attack_planet(s: War, attackers: tuple[int, ...], planet: int) -> None:
     if s.setting.modules & INFLUENCE and holder >= 0:
         s.influence[owner] -= min(s.influence[owner], ATTACK_INFLUENCE * len(attackers))
     s.fight = Fight.start(PLANETARY, attackers, planet, (owner, holder), rolls=False)
-    if s.news is not None:
-        s.news.append(events.PlanetAttacked(attackers, planet))
+    if s.events is not None:
+        s.events.append(events.PlanetAttacked(attackers, planet))
     s.stack.append(DEFEND)
 
 
@@ -126,8 +126,8 @@ class PlanetResult(Step):
         defence = planet_defence(s, planet) + fight.aux[DEFENDER]
         if total >= defence:
             capture(s, fight.seats[ATTACKER], planet, "attack")
-        elif s.news is not None:
-            s.news.append(events.Held(planet, total, defence))
+        elif s.events is not None:
+            s.events.append(events.Held(planet, total, defence))
 
 
 DEFEND: Final = Defend()

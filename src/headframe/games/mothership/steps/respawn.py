@@ -7,7 +7,7 @@ from typing import ClassVar
 from headframe.core.bits import bits
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.content import (
@@ -40,7 +40,7 @@ class Respawn(Step):
     """The ships still to come, as a mask of units; they come one by one."""
 
     __slots__ = ("owner", "units")
-    SEEN: ClassVar[Seen] = {"owner": ALL, "units": MASK}
+    AUDIENCES: ClassVar[Audiences] = {"owner": ALL, "units": MASK}
     CLAUSE: ClassVar[str] = "MS-VP-12"
 
     def __init__(self, owner: int, units: int) -> None:
@@ -73,8 +73,8 @@ class Respawn(Step):
         if KIND[unit] == MOTHERSHIP:
             s.hulls[OWNER[unit]] = RESPAWN_HULL
         s.enter(unit, answer)
-        if s.news is not None:
-            s.news.append(events.Placed(unit, answer))
+        if s.events is not None:
+            s.events.append(events.Placed(unit, answer))
         arrive(s, unit, NOWHERE)
         if KIND[unit] == MOTHERSHIP:
             # On top of what reacts: Energy is laid on before the first dogfight (MS-EN-15).

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from headframe.core.bits import bits
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
-from headframe.core.part import ALL, Seen
+from headframe.core.part import ALL, Audiences
 from headframe.games.mothership import events
 from headframe.games.mothership.acts import (
     destroy,
@@ -167,7 +167,7 @@ class Retreat(Step):
     """Ships are placed one by one, all before the first arrival (MS-ACT-26)."""
 
     __slots__ = ("gone", "next", "origins", "owner", "waiting")
-    SEEN: ClassVar[Seen] = {
+    AUDIENCES: ClassVar[Audiences] = {
         "owner": ALL,
         "waiting": ALL,
         "next": ALL,
@@ -223,8 +223,8 @@ class Retreat(Step):
         s.enter(unit, answer)
         if OWNER[unit] == self.owner:
             resolve_move(s, unit)
-        if s.news is not None:
-            s.news.append(events.Warped(unit, answer))
+        if s.events is not None:
+            s.events.append(events.Warped(unit, answer))
         waiting = tuple(each for each in self.waiting if each != unit)
         s.stack[-1] = Retreat(self.owner, waiting, -1, (*self.gone, unit), (*self.origins, origin))
 

@@ -109,8 +109,8 @@ def sell(s: War, owner: int, title: int) -> None:
     """MS-CARD-03."""
     card = CARDS[title]
     discard(s, owner, title)
-    if s.news is not None:
-        s.news.append(events.Sold(owner, (title,)))
+    if s.events is not None:
+        s.events.append(events.Sold(owner, (title,)))
     gain(s, owner, card.minerals, card.gas, 0, "sale")
 
 
@@ -127,8 +127,8 @@ def begin(s: War) -> None:
         s.blockade = NOBODYS
     s.escort = escort(s, owner)
     s.phase = OPENED
-    if s.news is not None:
-        s.news.append(events.TurnBegan(owner, s.round))
+    if s.events is not None:
+        s.events.append(events.TurnBegan(owner, s.round))
     if s.setting.mode == VP:
         note_points(s)
 

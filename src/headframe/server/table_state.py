@@ -10,7 +10,7 @@ from msgspec import UNSET
 from headframe import registry
 from headframe.core.choice import Answer, answer_json
 from headframe.core.codec import encode
-from headframe.core.engine import Event
+from headframe.core.engine import Event, State
 from headframe.core.game import Game
 from headframe.core.record import commitment, read_answer
 from headframe.core.session import asked_seats
@@ -27,7 +27,7 @@ from headframe.server.entries import (
     To,
     Yes,
 )
-from headframe.server.sitting import SavedGame, Sitting
+from headframe.server.resumable import ResumableSession, SavedGame
 from headframe.server.store import Saved, Stored
 
 KEPT: Final = 64
@@ -58,14 +58,16 @@ class Snapshot(msgspec.Struct, frozen=True):
     left: list[int] | None
 
 
-class Fold:
+class TableState:
     """``take`` changes it, entry by entry, in the order of the log."""
 
-    def __init__(self, id_: str, opened: Opened, game: Game[Any], sitting: Sitting) -> None:
+    def __init__(
+        self, id_: str, opened: Opened, game: Game[Any], session: ResumableSession
+    ) -> None:
         self.id = id_
         self.opened = opened
         self.game = game
-        self.sitting = sitting
+        self.session = session
         self.seq = 0
         self.seats = list(opened.seats)
         self.ask: Ask | None = None
@@ -89,46 +91,48 @@ class Fold:
                 self.sent_from = max(self.sent_from, self.sent.pop(oldest))
 
     @staticmethod
-    def begun(id_: str, opened: Opened, game: Game[Any] | None = None) -> Fold:
+    def begun(id_: str, opened: Opened, game: Game[Any] | None = None) -> TableState:
         game = game or games(opened.game)
         names = [seat.name for seat in opened.seats]
         if opened.start is None:
-            sitting = Sitting(game, opened.options, opened.seed, names)
+            session = ResumableSession(game, opened.options, opened.seed, names)
         else:
             saved = SavedGame(0, opened.start, [])
-            sitting = Sitting.resumed(game, opened.options, opened.seed, names, saved)
-        fold = Fold(id_, opened, game, sitting)
-        fold.news[0] = sitting.news()
-        return fold
+            session = ResumableSession.resumed(game, opened.options, opened.seed, names, saved)
+        state = TableState(id_, opened, game, session)
+        state.news[0] = session.events()
+        return state
 
     @staticmethod
-    def loaded(id_: str, stored: Stored) -> tuple[Fold, int]:
+    def loaded(id_: str, stored: Stored) -> tuple[TableState, int]:
         """The table now, and how many answers had to be played again for it."""
         opened = stored.opened
         game = games(opened.game)
         if opened.rules != game.RULES or opened.content != fingerprint(opened):
             raise OldRules("this table was begun under other rules or content")
         if stored.snapshot is None:
-            fold = Fold.begun(id_, opened)
+            state = TableState.begun(id_, opened)
         else:
             snapshot = msgspec.json.decode(stored.snapshot.body, type=Snapshot)
             names = [seat.name for seat in opened.seats]
-            sitting = Sitting.resumed(game, opened.options, opened.seed, names, snapshot.game)
-            fold = Fold(id_, opened, game, sitting)
-            fold.seq = stored.snapshot.seq
-            fold.seats = snapshot.seats
-            fold.ask = snapshot.ask
-            fold.left = snapshot.left
-            fold.sent_from = snapshot.game.step
+            session = ResumableSession.resumed(
+                game, opened.options, opened.seed, names, snapshot.game
+            )
+            state = TableState(id_, opened, game, session)
+            state.seq = stored.snapshot.seq
+            state.seats = snapshot.seats
+            state.ask = snapshot.ask
+            state.left = snapshot.left
+            state.sent_from = snapshot.game.step
         replayed = 0
         for entry in stored.tail:
-            fold.take(entry)
+            state.take(entry)
             replayed += entry.kind == ANSWER
-        return fold, replayed
+        return state, replayed
 
-    def replayed(self, answers: list[Entry]) -> Fold:
+    def replayed(self, answers: list[Entry]) -> TableState:
         """The same table after these answers alone."""
-        again = Fold.begun(self.id, self.opened)
+        again = TableState.begun(self.id, self.opened)
         for entry in answers:
             again.take(entry)
         return again
@@ -137,14 +141,19 @@ class Fold:
 
     @property
     def step(self) -> int:
-        return self.sitting.step
+        return self.session.step
+
+    @property
+    def position(self) -> State:
+        """The game as it stands, all that is hidden included."""
+        return self.session.state
 
     @property
     def over(self) -> bool:
-        return self.sitting.over
+        return self.session.over
 
     def asked(self) -> list[int]:
-        return asked_seats(self.sitting.state)
+        return asked_seats(self.position)
 
     def people(self) -> list[int]:
         """The seats that have a person who must be asked before others go back."""
@@ -181,13 +190,13 @@ class Fold:
         elif entry.kind == SEAT and isinstance(body, Seat):
             assert entry.seat is not None
             self.seats[entry.seat] = body
-            self.sitting.names[entry.seat] = body.name
+            self.session.names[entry.seat] = body.name
         self.seq = entry.seq
 
     def answer(self, seat: int, key: str, answer: Answer) -> list[Event]:
         """Play it, or raise Refused and change nothing."""
-        self.sitting.answer(seat, key, answer)
-        news = self.sitting.news()
+        self.session.answer(seat, key, answer)
+        news = self.session.events()
         self.ask = None
         self.since_saved += 1
         step = self.step
@@ -196,11 +205,11 @@ class Fold:
         return news
 
     def cut(self, to: int) -> None:
-        if to < self.sitting.earliest():
+        if to < self.session.earliest():
             raise TooFarBack
         for step in range(to + 1, self.step + 1):
             self.news.pop(step, None)
-        self.sitting.cut(to)
+        self.session.cut(to)
         self.ask = None
 
     def agree(self, seat: int | None, yes: bool) -> None:
@@ -217,7 +226,7 @@ class Fold:
     # Saving
 
     def saved(self) -> Saved:
-        snapshot = Snapshot(self.sitting.saved(), self.seats, self.ask, self.left)
+        snapshot = Snapshot(self.session.saved(), self.seats, self.ask, self.left)
         self.since_saved = 0
         return Saved(self.seq, msgspec.json.encode(snapshot))
 
@@ -225,7 +234,7 @@ class Fold:
         """Time for a snapshot: best where nothing can be taken back, for that one is small."""
         if self.since_saved < every:
             return False
-        settled = self.sitting.earliest() == self.step
+        settled = self.session.earliest() == self.step
         return settled or self.since_saved >= 2 * every
 
 

@@ -7,12 +7,12 @@ import time
 
 import pytest
 
-from headframe.server.thinking import Workers
+from headframe.server.worker_pool import WorkerPool
 
 
 def test_work_that_takes_too_long_is_ended_and_the_next_is_done() -> None:
     async def work() -> None:
-        workers = Workers(1)
+        workers = WorkerPool(1)
         try:
             began = time.monotonic()
             with pytest.raises(TimeoutError):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from headframe.core.choice import Answer
 from headframe.core.engine import Event
-from headframe.server import shown
+from headframe.server import outgoing
 from headframe.server.connection import Connection
 from headframe.server.entries import (
     ANSWER,
@@ -26,13 +26,13 @@ from headframe.server.entries import (
     To,
     standing,
 )
-from headframe.server.fold import Fold, TooFarBack, answer_body, encoded
 from headframe.server.store import Conflict, Down, Job
+from headframe.server.table_state import TableState, TooFarBack, answer_body, encoded
 from headframe.server.timing import Ticker, now_ms
 from headframe.server.wire import packed, taken
 
 if TYPE_CHECKING:
-    from headframe.server.house import House
+    from headframe.server.manager import TableManager
 
 MOST_HISTORY = 1000
 LAST_CHATS = 50
@@ -41,24 +41,24 @@ STALE_S = 20.0
 
 
 class Gone(Exception):
-    """The room was closed while somebody waited at its door."""
+    """The table was closed while somebody waited at its door."""
 
 
-class Room:
-    def __init__(self, house: House, fold: Fold, host: str) -> None:
-        self.house = house
-        self.fold = fold
+class LiveTable:
+    def __init__(self, manager: TableManager, state: TableState, host: str) -> None:
+        self.manager = manager
+        self.state = state
         self.host = host
         """The hash of the host's token."""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.away = dict.fromkeys(range(len(fold.seats)), time.monotonic())
+        self.away = dict.fromkeys(range(len(state.seats)), time.monotonic())
         """Since when a person's seat has nobody connected."""
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         """By process: the seats whose people are connected there, and when it said so."""
         self.moves = 0
         """Counts answers and undos: a bot's thought is good for one of them only."""
-        self.told = fold.step
+        self.told = state.step
         """The last answer that those who are connected know of."""
         self.touched = time.monotonic()
         self.followed: float | None = None
@@ -67,7 +67,7 @@ class Room:
         """What the bot at a seat remembers; it may be lost at any time."""
         self.closed = False
         self.ticker = Ticker(self._time_is_up)
-        self.ticker.restart(fold)
+        self.ticker.restart(state)
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: asyncio.Task[None] | None = None
 
@@ -82,34 +82,34 @@ class Room:
         sender: Connection | None = None,
     ) -> None:
         """Play an answer and tell everybody, its sender first. Raises Refused, Conflict, Down."""
-        fold = self.fold
-        left = self.ticker.left(fold)
-        news = fold.answer(seat, key, answer)
-        fold.left = left = self.ticker.given(fold, left, seat)
-        body = answer_body(fold.step, key, answer, left)
-        entry = Entry(fold.id, fold.seq + 1, ANSWER, body, now_ms(), seat, client, encoded(news))
-        fold.seq += 1
-        row: dict[str, object] | None = {"over": True} if fold.over else None
-        due = fold.over or fold.due(self.house.settings.snapshot_every)
-        await self.write(Job(fold.id, [entry], fold.saved() if due else None, row))
-        self.house.metrics.answers.inc()
-        fold.remember(seat, client, fold.step)
+        state = self.state
+        left = self.ticker.left(state)
+        news = state.answer(seat, key, answer)
+        state.left = left = self.ticker.given(state, left, seat)
+        body = answer_body(state.step, key, answer, left)
+        entry = Entry(state.id, state.seq + 1, ANSWER, body, now_ms(), seat, client, encoded(news))
+        state.seq += 1
+        row: dict[str, object] | None = {"over": True} if state.over else None
+        due = state.over or state.due(self.manager.settings.snapshot_every)
+        await self.write(Job(state.id, [entry], state.saved() if due else None, row))
+        self.manager.metrics.answers.inc()
+        state.remember(seat, client, state.step)
         self.followed = None
         if sender is not None and client is not None:
-            sender.send(taken(client, fold.step))
+            sender.send(taken(client, state.step))
         self.played(news)
 
     async def change(self, entries: Iterable[Entry], row: dict[str, object] | None = None) -> None:
         """Anything but an answer: take the entries and write them."""
         entries = list(entries)
         for entry in entries:
-            self.fold.take(entry)
-        await self.write(Job(self.fold.id, entries, None, row))
+            self.state.take(entry)
+        await self.write(Job(self.state.id, entries, None, row))
 
     async def write(self, job: Job) -> None:
         self.touched = time.monotonic()
         try:
-            await self.house.store.write(job)
+            await self.manager.store.write(job)
         except (Conflict, Down):
             await self.refresh()
             raise
@@ -117,7 +117,7 @@ class Room:
     async def refresh(self) -> None:
         """Throw our copy away, take the log's, and tell what we have not told of it."""
         try:
-            self.fold = await self.house.read(self.fold.id)
+            self.state = await self.manager.read(self.state.id)
             looks = {connection.look for connection in self.connections}
             missed = {look: await self._history(look, self.told) for look in looks}
         except Down:
@@ -125,41 +125,41 @@ class Room:
             raise
         self.moves += 1
         self.memories.clear()
-        self.ticker.restart(self.fold)
-        if self.fold.step < self.told:
-            self.send_all(packed("undone", step=self.fold.step))
-        self.told = self.fold.step
+        self.ticker.restart(self.state)
+        if self.state.step < self.told:
+            self.send_all(packed("undone", step=self.state.step))
+        self.told = self.state.step
         for connection in self.connections:
             for text in missed.get(connection.look, ()):
                 connection.send(text)
         self.tell_table()
         self.tell_views()
-        if self.fold.over:
-            self.send_all(shown.result_message(self.fold))
+        if self.state.over:
+            self.send_all(outgoing.result_message(self.state))
         self.wake_bots()
 
     async def rewind(
         self, to: int, seat: int, client: str, sender: Connection, also: Iterable[Entry] = ()
     ) -> None:
         """Undo to a step, however far back; the entries of ``also`` are written before it."""
-        fold = self.fold
+        state = self.state
         entries = list(also)
-        seq = fold.seq + len(entries) + 1
-        entries.append(Entry(fold.id, seq, UNDO, To(to), now_ms(), seat, client))
-        left = self.ticker.left(fold)
+        seq = state.seq + len(entries) + 1
+        entries.append(Entry(state.id, seq, UNDO, To(to), now_ms(), seat, client))
+        left = self.ticker.left(state)
         row: dict[str, object] = {"over": False}
         try:
-            fold.cut(to)
-            fold.left = left
-            fold.seq = seq
-            await self.write(Job(fold.id, entries, None, row))
+            state.cut(to)
+            state.left = left
+            state.seq = seq
+            await self.write(Job(state.id, entries, None, row))
         except TooFarBack:
-            answers = standing(await self.house.store.answers(fold.id))[:to]
-            again = await asyncio.to_thread(fold.replayed, answers)
-            again.seats, again.left, again.seq = fold.seats, left, seq
-            again.sent_from = fold.step  # what was taken back is in the log alone
-            self.fold = again
-            await self.write(Job(fold.id, entries, again.saved(), row))
+            answers = standing(await self.manager.store.answers(state.id))[:to]
+            again = await asyncio.to_thread(state.replayed, answers)
+            again.seats, again.left, again.seq = state.seats, left, seq
+            again.sent_from = state.step  # what was taken back is in the log alone
+            self.state = again
+            await self.write(Job(state.id, entries, again.saved(), row))
         sender.send(taken(client, to))
         self.undone()
 
@@ -168,28 +168,28 @@ class Room:
     def played(self, news: list[Event]) -> None:
         """After an answer: events, then views, made once for each viewer."""
         self.moves += 1
-        fold = self.fold
-        self.told = fold.step
-        self.ticker.restart(fold)
+        state = self.state
+        self.told = state.step
+        self.ticker.restart(state)
         looks = list({connection.look for connection in self.connections})
         if looks:
-            events = shown.events_messages(fold, fold.step, news, looks)
-            views = shown.view_messages(fold, looks)
+            events = outgoing.events_messages(state, state.step, news, looks)
+            views = outgoing.view_messages(state, looks)
             for connection in self.connections:
                 at = looks.index(connection.look)
                 connection.send(events[at])
                 connection.send(views[at])
-        if fold.over or fold.left is not None:
+        if state.over or state.left is not None:
             self.tell_table()
-        if fold.over:
-            self.send_all(shown.result_message(fold))
+        if state.over:
+            self.send_all(outgoing.result_message(state))
         self.wake_bots()
 
     def undone(self) -> None:
         self.moves += 1
         self.memories.clear()
-        self.told = self.fold.step
-        self.ticker.restart(self.fold)
+        self.told = self.state.step
+        self.ticker.restart(self.state)
         self.send_all(packed("undone", step=self.told))
         self.tell_views()
         self.tell_table()
@@ -204,14 +204,14 @@ class Room:
 
     def tell_views(self) -> None:
         looks = list({connection.look for connection in self.connections})
-        views = dict(zip(looks, shown.view_messages(self.fold, looks), strict=True))
+        views = dict(zip(looks, outgoing.view_messages(self.state, looks), strict=True))
         for connection in self.connections:
             connection.send(views[connection.look])
 
     def table(self) -> dict[str, Any]:
-        table = shown.table_json(self.fold, self.connected())
-        table["running"] = [] if self.fold.over else self.ticker.running(self.fold)
-        left = self.ticker.left(self.fold)
+        table = outgoing.table_json(self.state, self.connected())
+        table["running"] = [] if self.state.over else self.ticker.running(self.state)
+        left = self.ticker.left(self.state)
         if left is not None:
             for seat, shows in zip(table["seats"], left, strict=True):
                 seat["left"] = shows
@@ -230,7 +230,7 @@ class Room:
     def tell_others(self) -> None:
         """The other processes learn who is here."""
         seats = ",".join(map(str, sorted(self.here())))
-        self.house.store.tell(f"{self.fold.id} {self.house.id} {seats}")
+        self.manager.store.tell(f"{self.state.id} {self.manager.id} {seats}")
 
     def present(self, process: str, seats: frozenset[int]) -> None:
         """Another process says who is there; and again from time to time, unless it died."""
@@ -244,16 +244,16 @@ class Room:
 
     def deserted(self) -> list[int]:
         """The seats that others wait for while their people have been away for too long."""
-        now, patience = time.monotonic(), self.fold.opened.takeover
-        connected, people = self.connected(), self.fold.people()
+        now, patience = time.monotonic(), self.state.opened.takeover
+        connected, people = self.connected(), self.state.people()
         for seat in people:
             if seat in connected:
                 self.away.pop(seat, None)
             else:
                 self.away.setdefault(seat, now)
-        if patience is None or self.fold.over or not connected:
+        if patience is None or self.state.over or not connected:
             return []
-        waited_for = set(self.fold.asked()).intersection(people)
+        waited_for = set(self.state.asked()).intersection(people)
         return [seat for seat in waited_for if now - self.away.get(seat, now) >= patience]
 
     # Coming and going
@@ -269,42 +269,44 @@ class Room:
         if connection.seats:
             self.tell_others()
         self.tell_table()
-        fold = self.fold
-        if since is not None and since > fold.step:
-            connection.send(packed("undone", step=fold.step))
+        state = self.state
+        if since is not None and since > state.step:
+            connection.send(packed("undone", step=state.step))
         history = await self._history(connection.look, since)
-        chats = await self.house.store.chats(fold.id, LAST_CHATS) if since is None else []
-        connection.send_many([*map(shown.chat_message, chats), *history])
-        connection.send(shown.view_message(self.fold, connection.look))
-        if self.fold.over:
-            connection.send(shown.result_message(self.fold))
+        chats = await self.manager.store.chats(state.id, LAST_CHATS) if since is None else []
+        connection.send_many([*map(outgoing.chat_message, chats), *history])
+        connection.send(outgoing.view_message(self.state, connection.look))
+        if self.state.over:
+            connection.send(outgoing.result_message(self.state))
         self.wake_bots()
 
     async def _give_back(self, connection: Connection) -> None:
         """A person who comes back gets the seat from the bot that stood in."""
         entries: list[Entry] = []
         for seat in connection.seats:
-            who = self.fold.seats[seat]
+            who = self.state.seats[seat]
             if who.stand_in is not None and not who.resigned:
                 back = Seat(who.kind, who.name, who.bot, who.token)
                 entries.append(self.entry(SEAT, back, seat, after=len(entries)))
         if entries:
             await self.change(entries)
             self.moves += 1
-            self.ticker.restart(self.fold)
+            self.ticker.restart(self.state)
 
     async def _history(self, viewer: int | None, since: int | None) -> list[bytes]:
-        fold = self.fold
-        first = max(0 if since is None else since + 1, fold.step - MOST_HISTORY)
-        if all(step in fold.news for step in range(max(first, 1), fold.step + 1)):
-            steps = range(max(first, 1), fold.step + 1)
-            told = [shown.events_message(fold, step, fold.news[step], viewer) for step in steps]
+        state = self.state
+        first = max(0 if since is None else since + 1, state.step - MOST_HISTORY)
+        if all(step in state.news for step in range(max(first, 1), state.step + 1)):
+            steps = range(max(first, 1), state.step + 1)
+            told = [
+                outgoing.events_message(state, step, state.news[step], viewer) for step in steps
+            ]
         else:
-            entries = standing(await self.house.store.answers(fold.id))
-            told = shown.history(fold, entries, first - 1, viewer)
-        if first == 0 and fold.opened.news:
-            begin = shown.decoded(fold.game.decoder(), fold.opened.news)
-            told.insert(0, shown.events_message(fold, 0, begin, viewer))
+            entries = standing(await self.manager.store.answers(state.id))
+            told = outgoing.history(state, entries, first - 1, viewer)
+        if first == 0 and state.opened.news:
+            begin = outgoing.decoded(state.game.decoder(), state.opened.news)
+            told.insert(0, outgoing.events_message(state, 0, begin, viewer))
         return told
 
     def leave(self, connection: Connection) -> None:
@@ -319,18 +321,18 @@ class Room:
             self.tell_others()
 
     def entry(self, kind: str, body: Body, seat: int | None, after: int = 0) -> Entry:
-        return Entry(self.fold.id, self.fold.seq + 1 + after, kind, body, now_ms(), seat)
+        return Entry(self.state.id, self.state.seq + 1 + after, kind, body, now_ms(), seat)
 
     # What happens by itself
 
     def wake_bots(self) -> None:
-        if self.closed or self.fold.over or self.fold.bot_to_move() is None:
+        if self.closed or self.state.over or self.state.bot_to_move() is None:
             return
         if self._thinking is None or self._thinking.done():
-            self._thinking = self.spawn(self.house.bots.play(self))
+            self._thinking = self.spawn(self.manager.bots.play(self))
 
     def _time_is_up(self) -> None:
-        self.spawn(self.house.bots.flag(self))
+        self.spawn(self.manager.bots.flag(self))
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)
@@ -342,17 +344,17 @@ class Room:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, (Gone, Conflict, Down)):
-            self.house.report(error, self.fold.id)
+            self.manager.report(error, self.state.id)
 
     async def catch_up(self, seq: int) -> None:
         """Another process wrote to our table: take what it wrote and tell our people."""
         async with self.lock:
-            if self.closed or seq <= self.fold.seq:
+            if self.closed or seq <= self.state.seq:
                 return
             self.followed = time.monotonic()
-            seats, ask = list(self.fold.seats), self.fold.ask
-            for entry in await self.house.store.after(self.fold.id, self.fold.seq):
-                if entry.seq != self.fold.seq + 1:
+            seats, ask = list(self.state.seats), self.state.ask
+            for entry in await self.manager.store.after(self.state.id, self.state.seq):
+                if entry.seq != self.state.seq + 1:
                     await self.refresh()
                     return
                 try:
@@ -360,18 +362,18 @@ class Room:
                 except TooFarBack:
                     await self.refresh()
                     return
-            if seats != self.fold.seats or ask != self.fold.ask:
+            if seats != self.state.seats or ask != self.state.ask:
                 self.tell_table()
 
     def _follow(self, entry: Entry) -> None:
-        before = self.fold.step
-        self.fold.take(entry)
+        before = self.state.step
+        self.state.take(entry)
         if entry.kind == ANSWER:
-            self.played(self.fold.news.get(self.fold.step, []))
-        elif entry.kind == UNDO and before != self.fold.step:
+            self.played(self.state.news.get(self.state.step, []))
+        elif entry.kind == UNDO and before != self.state.step:
             self.undone()
         elif entry.kind == CHAT:
-            self.send_all(shown.chat_message(entry))
+            self.send_all(outgoing.chat_message(entry))
         elif entry.kind == SEAT and entry.seat is not None:
             self.check_tokens()
 
@@ -379,11 +381,11 @@ class Room:
         """A token that was revoked holds no seat any more."""
         for connection in list(self.connections):
             for seat, token in list(connection.seats.items()):
-                if self.fold.seats[seat].token != token:
+                if self.state.seats[seat].token != token:
                     del connection.seats[seat]
                     if connection.look == seat:
                         connection.look = None
-                        connection.send(shown.view_message(self.fold, None))
+                        connection.send(outgoing.view_message(self.state, None))
 
     def idle(self, before: float) -> bool:
         busy = self.lock.locked() or (self._thinking is not None and not self._thinking.done())
@@ -394,7 +396,7 @@ class Room:
         self.ticker.stop()
         for connection in self.connections:
             connection.close(why)
-        self.house.forget(self)
+        self.manager.forget(self)
         for task in self._tasks:
             if task is not asyncio.current_task():
                 task.cancel()

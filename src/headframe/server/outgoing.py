@@ -10,13 +10,13 @@ from headframe.core.engine import Event
 from headframe.core.part import Json
 from headframe.core.view import shown_to, view, views
 from headframe.server.entries import AnswerBody, ChatBody, Entry
-from headframe.server.fold import Fold
+from headframe.server.table_state import TableState
 from headframe.server.wire import packed
 
 
-def table_json(fold: Fold, connected: set[int]) -> dict[str, Any]:
+def table_json(state: TableState, connected: set[int]) -> dict[str, Any]:
     """What all may know about a table."""
-    opened = fold.opened
+    opened = state.opened
     seats = [
         {
             "name": who.name,
@@ -25,21 +25,21 @@ def table_json(fold: Fold, connected: set[int]) -> dict[str, Any]:
             "connected": seat in connected,
             "stand_in": who.stand_in,
             "resigned": who.resigned,
-            "left": fold.left[seat] if fold.left else None,
+            "left": state.left[seat] if state.left else None,
         }
-        for seat, who in enumerate(fold.seats)
+        for seat, who in enumerate(state.seats)
     ]
     return {
-        "table": fold.id,
+        "table": state.id,
         "game": opened.game,
-        "title": fold.game.TITLE,
+        "title": state.game.TITLE,
         "options": opened.options,
         "seats": seats,
-        "step": fold.step,
-        "over": fold.over,
-        "commitment": fold.sealed,
-        "asks": {"seat": fold.ask.seat, "to": fold.ask.to, "yes": fold.ask.yes}
-        if fold.ask
+        "step": state.step,
+        "over": state.over,
+        "commitment": state.sealed,
+        "asks": {"seat": state.ask.seat, "to": state.ask.to, "yes": state.ask.yes}
+        if state.ask
         else None,
         "clock": {"seconds": opened.clock.seconds, "increment": opened.clock.increment}
         if opened.clock
@@ -52,47 +52,46 @@ def table_json(fold: Fold, connected: set[int]) -> dict[str, Any]:
     }
 
 
-def view_message(fold: Fold, viewer: int | None) -> bytes:
-    return _view(fold, viewer, view(fold.sitting.state, viewer))
+def view_message(state: TableState, viewer: int | None) -> bytes:
+    return _view(state, viewer, view(state.position, viewer))
 
 
-def view_messages(fold: Fold, viewers: Sequence[int | None]) -> list[bytes]:
+def view_messages(state: TableState, viewers: Sequence[int | None]) -> list[bytes]:
     """One for each; what all see is worked out once."""
-    made = views(fold.sitting.state, viewers)
-    return [_view(fold, viewer, shown) for viewer, shown in zip(viewers, made, strict=True)]
+    made = views(state.position, viewers)
+    return [_view(state, viewer, shown) for viewer, shown in zip(viewers, made, strict=True)]
 
 
-def _view(fold: Fold, viewer: int | None, shown: dict[str, Json]) -> bytes:
-    undo = viewer is not None and not fold.over and fold.sitting.can_undo(viewer)
-    return packed("view", step=fold.step, seat=viewer, view=shown, undo=undo)
+def _view(state: TableState, viewer: int | None, shown: dict[str, Json]) -> bytes:
+    undo = viewer is not None and not state.over and state.session.can_undo(viewer)
+    return packed("view", step=state.step, seat=viewer, view=shown, undo=undo)
 
 
-def events_message(fold: Fold, step: int, events: list[Event], viewer: int | None) -> bytes:
-    return events_messages(fold, step, events, (viewer,))[0]
+def events_message(state: TableState, step: int, events: list[Event], viewer: int | None) -> bytes:
+    return events_messages(state, step, events, (viewer,))[0]
 
 
 def events_messages(
-    fold: Fold, step: int, events: list[Event], viewers: Sequence[int | None]
+    state: TableState, step: int, events: list[Event], viewers: Sequence[int | None]
 ) -> list[bytes]:
     """Events as each viewer may know them, and each in words ("" = not worth any)."""
-    state = fold.sitting.state
-    shown = [shown_to(event, viewers, state.teams) for event in events]
+    teams = state.position.teams
+    shown = [shown_to(event, viewers, teams) for event in events]
     first = [seen[0] for seen in shown]
     if all(seen.count(seen[0]) == len(viewers) for seen in shown):
-        return [_events(fold, step, first)] * len(viewers)
-    return [_events(fold, step, [seen[at] for seen in shown]) for at in range(len(viewers))]
+        return [_events(state, step, first)] * len(viewers)
+    return [_events(state, step, [seen[at] for seen in shown]) for at in range(len(viewers))]
 
 
-def _events(fold: Fold, step: int, shown: list[Json]) -> bytes:
-    state = fold.sitting.state
-    log = [fold.game.story(state, event) for event in shown if isinstance(event, dict)]
+def _events(state: TableState, step: int, shown: list[Json]) -> bytes:
+    log = [state.game.story(state.position, event) for event in shown if isinstance(event, dict)]
     return packed("events", step=step, events=shown, log=log)
 
 
-def result_message(fold: Fold) -> bytes:
-    result = fold.sitting.result()
+def result_message(state: TableState) -> bytes:
+    result = state.session.result()
     assert result is not None, "the result of a game that is not over"
-    seal = {"commitment": fold.sealed, "seed": fold.opened.seed}
+    seal = {"commitment": state.sealed, "seed": state.opened.seed}
     return packed("result", **result.to_json(), **seal)
 
 
@@ -106,11 +105,11 @@ def decoded(decoder: Decoder, news: list[Any] | None) -> list[Event]:
     return [event for event in events if isinstance(event, Event)]
 
 
-def history(fold: Fold, entries: list[Entry], since: int, viewer: int | None) -> list[bytes]:
+def history(state: TableState, entries: list[Entry], since: int, viewer: int | None) -> list[bytes]:
     """The events of the answers after ``since``, out of the log."""
-    decoder = fold.game.decoder()
+    decoder = state.game.decoder()
     return [
-        events_message(fold, entry.body.step, decoded(decoder, entry.news), viewer)
+        events_message(state, entry.body.step, decoded(decoder, entry.news), viewer)
         for entry in entries
         if isinstance(entry.body, AnswerBody) and entry.body.step > since
     ]

@@ -82,7 +82,7 @@ def check_record(spec: str, data: bytes) -> list[list[Any]]:
     verify(
         load(spec),
         read(data),
-        lambda session: found.append([encode(event) for event in session.news()]),
+        lambda session: found.append([encode(event) for event in session.events()]),
     )
     return found
 
@@ -110,7 +110,7 @@ def _played(
     yield 0, s, []
     for step, (seat, key, raw) in enumerate(answers, start=1):
         news: list[Event] = []
-        s.news = news
+        s.events = news
         apply(s, seat, key, read_answer(raw))
         yield step, s, news
 

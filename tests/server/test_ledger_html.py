@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.server.prose import prose
+from headframe.server.ledger_html import prose
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     back: list[Back]
 
 
-class Sitting(Session):
+class ResumableSession(Session):
     """``answers`` are those since ``base``; the log has all of them."""
 
     base: int = 0
@@ -50,19 +50,19 @@ class Sitting(Session):
         seed: str,
         names: Sequence[str],
         saved: SavedGame,
-    ) -> Sitting:
+    ) -> ResumableSession:
         decoder = game.decoder()
-        sitting = cls.__new__(cls)
-        sitting.game = game
-        sitting.options = options
-        sitting.seed = seed
-        sitting.names = list(names)
-        sitting.state = decoder.state(saved.state)
-        sitting.state.news = []
-        sitting.base = saved.step - len(saved.back)
-        sitting.answers = [(back.seat, back.key, read_answer(back.answer)) for back in saved.back]
-        sitting._back = [decoder.state(back.state) for back in saved.back]
-        return sitting
+        session = cls.__new__(cls)
+        session.game = game
+        session.options = options
+        session.seed = seed
+        session.names = list(names)
+        session.state = decoder.state(saved.state)
+        session.state.events = []
+        session.base = saved.step - len(saved.back)
+        session.answers = [(back.seat, back.key, read_answer(back.answer)) for back in saved.back]
+        session._back = [decoder.state(back.state) for back in saved.back]
+        return session
 
     def saved(self) -> SavedGame:
         count = len(self._back)

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from headframe.bots import specs
-from headframe.server import work
+from headframe.server import worker_tasks
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -30,7 +30,7 @@ def bots() -> list[Known]:
     return [Known(RANDOM, "Plays at random"), *levels]
 
 
-class Workers:
+class WorkerPool:
     """Started when first needed; a worker that dies is replaced and its work done again."""
 
     def __init__(self, count: int) -> None:
@@ -61,7 +61,7 @@ class Workers:
             self._pool = ProcessPoolExecutor(
                 self.count,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=work.begin,
+                initializer=worker_tasks.begin,
             )
         return self._pool
 
