@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from headframe.registry import OWN_GAMES
 from tests.server.postgres import Cluster
 from tests.server.process import TOY, Server
 
-os.environ["HEADFRAME_GAMES"] = TOY
 
-
-@pytest.fixture(scope="session", autouse=True)
-def _own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """No test touches the user's tables."""
-    os.environ["HEADFRAME_DATA"] = str(tmp_path_factory.mktemp("data"))
+@pytest.fixture(scope="module", autouse=True)
+def _the_toy_game_is_known() -> Iterator[None]:
+    """While these tests run and no longer: others ask which games there are."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(OWN_GAMES, TOY)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -22,9 +22,10 @@ from headframe.server.entries import (
 from headframe.server.metrics import Metrics
 from headframe.server.settings import database_url
 from headframe.server.store import Conflict, Job, NewTable, Saved, Store
-from headframe.server.table_state import OldRules, TableState, games
+from headframe.server.table_state import OldRules, TableState
+from tests.toy.game import ToyGame
 
-GAME = games("pit")
+GAME = ToyGame()
 OPTIONS = dict(GAME.settle({}))
 
 

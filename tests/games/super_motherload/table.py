@@ -42,6 +42,10 @@ Edits = tuple[tuple[str, str, str], ...]
 """File, what stands there, and what shall stand there instead."""
 
 
+_PACKS = tempfile.TemporaryDirectory(prefix="headframe-sm-")
+"""Of this process alone: others write theirs while we read ours."""
+
+
 @cache
 def pack_with(drawings: tuple[tuple[str, str], ...], edits: Edits = ()) -> str:
     """A content pack with these boards in place of the built-in ones; where it lies."""
@@ -50,8 +54,8 @@ def pack_with(drawings: tuple[tuple[str, str], ...], edits: Edits = ()) -> str:
         for name, drawing in drawings
     ]
     key = hashlib.sha256(repr((drawings, edits)).encode()).hexdigest()[:16]
-    folder = Path(tempfile.gettempdir()) / f"headframe-sm-{key}"
-    folder.mkdir(exist_ok=True)
+    folder = Path(_PACKS.name) / key
+    folder.mkdir()
     for file in FILES:
         shutil.copy(BUILT_IN / file, folder / file)
     (folder / "boards.txt").write_text("\n".join(lines), encoding="utf-8")
