@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from headframe import __version__, registry
+from headframe import registry
 from headframe.bots.specs import parse
 from headframe.core.game import Game
 from headframe.core.options import Options, Value
@@ -18,7 +18,8 @@ from headframe.core.options import Options, Value
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
     """``deal`` numbers the seed: jobs of one deal have the same dice and shuffles. ``bots`` sit
-    in the order of the seats. ``tally``: count the events as well."""
+    in the order of the seats. ``tally``: count the events as well. ``code``: what plays it
+    (``fingerprint``), noted when the job is made: files may be edited while it runs."""
 
     game: str
     options: dict[str, int | str | bool | list[str] | None]
@@ -26,12 +27,13 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     deal: int
     tally: bool = False
+    code: str = ""
 
     def key(self) -> str:
-        """Names the job in a file of results. Another version of the program, the rules or the
-        content is another job, and so is a level that stands for another bot."""
+        """Names the job in a file of results. Another content is another job, and so are other
+        rules, a level that stands for another bot, and bots whose code or weights changed."""
         game = game_named(self.game)
-        versions = (__version__, game.RULES, game.content_hash(game.settle(self.options)))
+        versions = (game.RULES, game.content_hash(game.settle(self.options)))
         data = (
             msgspec.structs.astuple(self),
             versions,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from headframe.arena.job import Job
+from headframe.arena.fingerprint import fingerprint
+from headframe.arena.job import Job, game_named
 from headframe.core.options import Value
 
 
@@ -45,8 +46,9 @@ def schedule(
         raise BadRun(f"games: {games} is not a positive number")
     rows = seatings(bots, seats)
     deals = -(-games // len(rows))
+    code = fingerprint(game_named(game))
     return [
-        Job(game=game, options=options, bots=list(row), seed=seed, deal=deal)
+        Job(game=game, options=options, bots=list(row), seed=seed, deal=deal, code=code)
         for deal in range(deals)
         for row in rows
     ]
@@ -58,7 +60,9 @@ def equals(
     """Equal bots, every game another deal, events counted."""
     if games < 1:
         raise BadRun(f"games: {games} is not a positive number")
+    code = fingerprint(game_named(game))
+    bots = [bot] * seats
     return [
-        Job(game=game, options=options, bots=[bot] * seats, seed=seed, deal=deal, tally=True)
+        Job(game=game, options=options, bots=bots, seed=seed, deal=deal, tally=True, code=code)
         for deal in range(games)
     ]
