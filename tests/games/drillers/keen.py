@@ -14,10 +14,16 @@ from collections.abc import Iterator
 from headframe.core.engine import Decision, act
 from headframe.core.options import Options
 from headframe.core.rng import Rng
-from headframe.games.drillers import codes as c
-from headframe.games.drillers.cards import COSTS, DAMAGE_CARD, PERMANENT, SHOP_CARDS
-from headframe.games.drillers.figures import COLUMN, DAMAGE_CARDS, DRONES, MOST_CAP, MOST_ROOM
-from headframe.games.drillers.mine import TILE_WIDTHS, TILES
+from headframe.games.drillers.content.cards import COSTS, DAMAGE_CARD, PERMANENT, SHOP_CARDS
+from headframe.games.drillers.content.figures import (
+    COLUMN,
+    DAMAGE_CARDS,
+    DRONES,
+    MOST_CAP,
+    MOST_ROOM,
+)
+from headframe.games.drillers.content.mine import TILE_WIDTHS, TILES
+from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.state import BOT, NO_SEAT, Drillers
 from tests.games.drillers.cases import OPTION_SETS
 from tests.games.drillers.table import GAME

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 
 from headframe.core.engine import act
-from headframe.games.drillers.codes import END
 from headframe.games.drillers.game import DrillersGame
+from headframe.games.drillers.legal.action_codes import END
 
 
 def bot_points(level: int, seed: str) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from headframe.games.drillers import codes as c
-from headframe.games.drillers.cards import SHOP_CARDS
+from headframe.games.drillers.content.cards import SHOP_CARDS
+from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.scoring import sources
 from tests.games.drillers.table import (
     card,

@@ -13,9 +13,21 @@ from headframe.core.codec import encode
 from headframe.core.engine import Event, Frame, apply, ask
 from headframe.core.options import Options
 from headframe.core.refusal import Refused
-from headframe.games.drillers import codes as c
-from headframe.games.drillers.cards import CARD_IDS, CARDS
-from headframe.games.drillers.choices import (
+from headframe.games.drillers.content.cards import CARD_IDS, CARDS
+from headframe.games.drillers.content.figures import EXPANSION_FLOOR, KINDS, MINERAL_IDS
+from headframe.games.drillers.content.mine import (
+    BARRIERS,
+    FACE_DOWN,
+    FLOORS,
+    ROOM_IDS,
+    STACKS,
+    TILE_WIDTHS,
+)
+from headframe.games.drillers.game import DrillersGame
+from headframe.games.drillers.legal import action_codes as c
+from headframe.games.drillers.player import Bot, Player
+from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.steps.choices import (
     DECLINE,
     DISCARD_CARD,
     HAND_CARD,
@@ -24,17 +36,12 @@ from headframe.games.drillers.choices import (
     TOP_CARD,
     YES,
 )
-from headframe.games.drillers.figures import EXPANSION_FLOOR, KINDS, MINERAL_IDS
-from headframe.games.drillers.game import DrillersGame
-from headframe.games.drillers.mine import BARRIERS, FACE_DOWN, FLOORS, ROOM_IDS, STACKS, TILE_WIDTHS
-from headframe.games.drillers.operations import OPERATIONS
-from headframe.games.drillers.player import Bot, Player
-from headframe.games.drillers.shops import expand
-from headframe.games.drillers.solo import BOT_TURN
-from headframe.games.drillers.state import Drillers
-from headframe.games.drillers.surfacing import SURFACING
+from headframe.games.drillers.steps.operations import OPERATIONS
+from headframe.games.drillers.steps.shops import expand
+from headframe.games.drillers.steps.solo import BOT_TURN
+from headframe.games.drillers.steps.surfacing import SURFACING
+from headframe.games.drillers.steps.upkeep import NEXT_TURN, UPKEEP
 from headframe.games.drillers.tuples import replaced
-from headframe.games.drillers.upkeep import NEXT_TURN, UPKEEP
 
 GAME = DrillersGame()
 S, G, SA, E, R = range(KINDS)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.drillers import codes as c
-from headframe.games.drillers.figures import ADVANCED
+from headframe.games.drillers.content.figures import ADVANCED
+from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.scoring import sources
-from headframe.games.drillers.shops import fill
 from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.steps.shops import fill
 from tests.games.drillers.table import (
     SHOP_ROWS,
     card,

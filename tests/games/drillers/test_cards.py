@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
-from headframe.games.drillers import codes as c
-from headframe.games.drillers.cards import CARD_IDS, STARTING
+from headframe.games.drillers.content.cards import CARD_IDS, STARTING
+from headframe.games.drillers.legal import action_codes as c
 from tests.games.drillers.printed import check_fuel_value, check_points, check_price
 from tests.games.drillers.table import (
     Table,

@@ -7,10 +7,10 @@ import sys
 
 import pytest
 
-from headframe.games.drillers.boards import BotBoard
-from headframe.games.drillers.catalogue import catalogue
-from headframe.games.drillers.literals import PROGRAMS, TEXTS, compiled
-from headframe.games.drillers.pack import PACK
+from headframe.games.drillers.content.bot_boards import BotBoard
+from headframe.games.drillers.content.pack import PACK
+from headframe.games.drillers.content.programs import PROGRAMS, TEXTS, compiled
+from headframe.games.drillers.show.catalogue import catalogue
 from headframe.kit.content import PROVENANCES, Cell, ContentError, read_text
 
 
@@ -64,10 +64,10 @@ def test_a_malformed_board_is_refused(priorities: str, rows: str, problem: str) 
 
 def test_effects_have_the_same_numbers_whatever_is_imported_first() -> None:
     told = set()
-    for first in ("mine", "cards", "literals", "worth", "game"):
+    for first in ("content.mine", "content.cards", "content.programs", "evaluate.evaluate", "game"):
         code = (
             f"import headframe.games.drillers.{first}, headframe.games.drillers.game\n"
-            "from headframe.games.drillers.literals import PROGRAMS\n"
+            "from headframe.games.drillers.content.programs import PROGRAMS\n"
             "print(PROGRAMS)"
         )
         run = subprocess.run(

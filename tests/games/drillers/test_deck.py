@@ -6,7 +6,7 @@ import pytest
 
 from headframe.core.view import view
 from headframe.games.drillers.events import Reshuffled
-from headframe.games.drillers.piles import draw
+from headframe.games.drillers.steps.deck import draw
 from tests.games.drillers.table import (
     card,
     names,

@@ -6,11 +6,11 @@ import pytest
 
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
-from headframe.games.drillers import codes as c
-from headframe.games.drillers.events import MilestoneTaken, Moved, RoomRevealed, RoomUsed, TileWon
-from headframe.games.drillers.mine import (
+from headframe.games.drillers.content.mine import (
     BARRIERS,
 )
+from headframe.games.drillers.events import MilestoneTaken, Moved, RoomRevealed, RoomUsed, TileWon
+from headframe.games.drillers.legal import action_codes as c
 from tests.games.drillers.table import (
     SA,
     G,

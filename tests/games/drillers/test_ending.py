@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.drillers import codes as c
-from headframe.games.drillers.figures import FINAL, STALL_TURNS
-from headframe.games.drillers.mine import TILE_WIDTHS
+from headframe.games.drillers.content.figures import FINAL, STALL_TURNS
+from headframe.games.drillers.content.mine import TILE_WIDTHS
+from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.scoring import result
 from headframe.games.drillers.state import NO_SEAT
 from tests.games.drillers.table import (

@@ -13,11 +13,11 @@ from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
 from headframe.core.session import Session
 from headframe.core.view import shown_event, view
-from headframe.games.drillers import codes as c
+from headframe.games.drillers.content.mine import FACE_DOWN
 from headframe.games.drillers.events import Bought, Damaged, Discarded, Drew, Repaired
-from headframe.games.drillers.mine import FACE_DOWN
-from headframe.games.drillers.piles import draw
+from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.steps.deck import draw
 from tests.games.drillers.table import GAME, Table, card, cards, names, solo, table, tile
 
 

@@ -11,7 +11,7 @@ from headframe.core.options import Options
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
 from headframe.core.view import view
-from headframe.games.drillers.labels import WORDS
+from headframe.games.drillers.show.labels import WORDS
 from tests.games.drillers.cases import OPTION_SETS
 from tests.games.drillers.keen import check, keen_game
 from tests.games.drillers.table import GAME, table

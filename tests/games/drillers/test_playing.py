@@ -6,10 +6,10 @@ import pytest
 
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
-from headframe.games.drillers import codes as c
-from headframe.games.drillers.cards import SHOP_CARDS
-from headframe.games.drillers.literals import SUCTION
-from headframe.games.drillers.piles import draw
+from headframe.games.drillers.content.cards import SHOP_CARDS
+from headframe.games.drillers.content.programs import SUCTION
+from headframe.games.drillers.legal import action_codes as c
+from headframe.games.drillers.steps.deck import draw
 from tests.games.drillers.table import (
     GAME,
     TWENTY,

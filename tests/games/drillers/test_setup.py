@@ -6,9 +6,15 @@ import pytest
 
 from headframe.core.options import BadOption
 from headframe.core.view import view
-from headframe.games.drillers.cards import DAMAGE_CARD, SHOP_CARDS, STARTING, TORSO
-from headframe.games.drillers.figures import MECH_IDS
-from headframe.games.drillers.mine import DEEP_ROOMS, FACE_DOWN, NO_ROOM, STACKS, STARTING_ROOMS
+from headframe.games.drillers.content.cards import DAMAGE_CARD, SHOP_CARDS, STARTING, TORSO
+from headframe.games.drillers.content.figures import MECH_IDS
+from headframe.games.drillers.content.mine import (
+    DEEP_ROOMS,
+    FACE_DOWN,
+    NO_ROOM,
+    STACKS,
+    STARTING_ROOMS,
+)
 from headframe.games.drillers.state import Drillers
 from tests.games.drillers.table import GAME, R, counts, table
 

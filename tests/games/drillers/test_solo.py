@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.options import BadOption
-from headframe.games.drillers.boards import BARRIER, BOARDS, CORRIDOR, MINERAL
-from headframe.games.drillers.cards import DAMAGE_CARD, STARTING
-from headframe.games.drillers.figures import MECH_IDS, MINERAL_IDS
+from headframe.games.drillers.content.bot_boards import BARRIER, BOARDS, CORRIDOR, MINERAL
+from headframe.games.drillers.content.cards import DAMAGE_CARD, STARTING
+from headframe.games.drillers.content.figures import MECH_IDS, MINERAL_IDS
 from headframe.games.drillers.player import NO_MINERAL
 from headframe.games.drillers.state import BOT
 from tests.games.drillers.bot import (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.drillers.boards import BOARDS
-from headframe.games.drillers.cards import COSTS
+from headframe.games.drillers.content.bot_boards import BOARDS
+from headframe.games.drillers.content.cards import COSTS
+from headframe.games.drillers.content.figures import ADVANCED
+from headframe.games.drillers.content.mine import STACKS
 from headframe.games.drillers.events import BotFlipped
-from headframe.games.drillers.figures import ADVANCED
-from headframe.games.drillers.mine import STACKS
-from headframe.games.drillers.solo import best_floor
+from headframe.games.drillers.steps.solo import best_floor
 from tests.games.drillers.bot import (
     NO_MINERALS,
     flipped,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.drillers import codes as c
+from headframe.games.drillers.content.figures import FINAL
+from headframe.games.drillers.content.mine import STACKS
 from headframe.games.drillers.events import Collected, MilestoneTaken
-from headframe.games.drillers.figures import FINAL
-from headframe.games.drillers.mine import STACKS
+from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.player import NO_MINERAL
 from headframe.games.drillers.scoring import bot_score, bot_sources, result, score
 from headframe.games.drillers.state import BOT, NO_SEAT

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from headframe.games.drillers.cards import COSTS
+from headframe.games.drillers.content.cards import COSTS
+from headframe.games.drillers.content.figures import FINAL, MILESTONE_POINTS, MINERAL_NAMES
+from headframe.games.drillers.content.mine import CORRIDORS, STACKS, TILE_FLOORS
 from headframe.games.drillers.events import (
     BotFlipped,
     Collected,
@@ -14,10 +16,8 @@ from headframe.games.drillers.events import (
     Moved,
     TileWon,
 )
-from headframe.games.drillers.figures import FINAL, MILESTONE_POINTS, MINERAL_NAMES
-from headframe.games.drillers.mine import CORRIDORS, STACKS, TILE_FLOORS
 from headframe.games.drillers.scoring import bot_score
-from headframe.games.drillers.solo import flip, reset_turn
+from headframe.games.drillers.steps.solo import flip, reset_turn
 from tests.games.drillers.passing import mean_score
 from tests.games.drillers.table import Table, cards, set_stack, solo
 

@@ -6,9 +6,8 @@ import pytest
 
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
-from headframe.games.drillers import codes as c
-from headframe.games.drillers.figures import MINERAL_IDS
-from headframe.games.drillers.mine import (
+from headframe.games.drillers.content.figures import MINERAL_IDS
+from headframe.games.drillers.content.mine import (
     STACKS,
     TILE_EFFECTS,
     TILE_LOSSES,
@@ -16,6 +15,7 @@ from headframe.games.drillers.mine import (
     TILE_POINTS,
     TILE_WIDTHS,
 )
+from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.scoring import sources
 from tests.games.drillers.table import (
     GAME,

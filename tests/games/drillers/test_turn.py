@@ -8,7 +8,7 @@ from headframe.core.codec import encode
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
-from headframe.games.drillers import codes as c
+from headframe.games.drillers.legal import action_codes as c
 from tests.games.drillers.table import GAME, S, Table, card, names, table, tile
 
 

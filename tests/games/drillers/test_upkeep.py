@@ -6,10 +6,10 @@ import pytest
 
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
-from headframe.games.drillers import codes as c
-from headframe.games.drillers.cards import SHOP_CARDS
+from headframe.games.drillers.content.cards import SHOP_CARDS
+from headframe.games.drillers.content.figures import ADVANCED, SHOP_IDS
 from headframe.games.drillers.events import ShopFilled
-from headframe.games.drillers.figures import ADVANCED, SHOP_IDS
+from headframe.games.drillers.legal import action_codes as c
 from tests.games.drillers.table import (
     card,
     cards,

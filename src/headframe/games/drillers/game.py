@@ -8,37 +8,30 @@ from headframe.core.game import Game, Result
 from headframe.core.options import BadOption, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Json, Part
 from headframe.core.rng import Rng
-from headframe.games.drillers import (
-    catalogue,
-    foresight,
-    labels,
-    scoring,
-    setup,
-    story,
-    text,
-    worth,
-)
-from headframe.games.drillers.boards import BOARDS
-from headframe.games.drillers.buying import Battery
-from headframe.games.drillers.choices import FRAMES
-from headframe.games.drillers.effects import Rest
-from headframe.games.drillers.events import EVENTS
-from headframe.games.drillers.figures import (
+from headframe.games.drillers import scoring, setup
+from headframe.games.drillers.content.bot_boards import BOARDS
+from headframe.games.drillers.content.figures import (
     MECH_IDS,
     SOLO_CREDITS,
     STALL_TURNS,
     START_CARDS,
     START_CREDITS,
 )
-from headframe.games.drillers.mine import TILES
-from headframe.games.drillers.operations import Operations, SolidFuel
-from headframe.games.drillers.pack import PACK
+from headframe.games.drillers.content.mine import TILES
+from headframe.games.drillers.content.pack import PACK
+from headframe.games.drillers.evaluate import ahead, evaluate
+from headframe.games.drillers.events import EVENTS
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.redeal import redeal
-from headframe.games.drillers.solo import BotTurn
+from headframe.games.drillers.show import catalogue, labels, story, text
 from headframe.games.drillers.state import Drillers
-from headframe.games.drillers.surfacing import Surfacing
-from headframe.games.drillers.upkeep import NextTurn, Upkeep
+from headframe.games.drillers.steps.buying import Battery
+from headframe.games.drillers.steps.choices import FRAMES
+from headframe.games.drillers.steps.effects import Rest
+from headframe.games.drillers.steps.operations import Operations, SolidFuel
+from headframe.games.drillers.steps.solo import BotTurn
+from headframe.games.drillers.steps.surfacing import Surfacing
+from headframe.games.drillers.steps.upkeep import NextTurn, Upkeep
 
 MOST_ANSWERS_A_TURN = 4500
 MOST_SOLO_TURNS = 18
@@ -126,10 +119,10 @@ class DrillersGame(Game[Drillers]):
         return text.table(s, viewer)
 
     def evaluate(self, s: Drillers, seat: int) -> float:
-        return worth.worth(s, seat)
+        return evaluate.evaluate(s, seat)
 
     def evaluate_ahead(self, s: Drillers, seat: int) -> float:
-        return foresight.foresight(s, seat)
+        return ahead.evaluate_ahead(s, seat)
 
     def labels(self, s: Drillers) -> list[str]:
         """For reports: each seat's place in the first round and what it started with."""

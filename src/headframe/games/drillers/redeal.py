@@ -8,7 +8,7 @@ own unknown cards, and which advanced cards lie under floor 4's card.
 from __future__ import annotations
 
 from headframe.core.rng import Rng
-from headframe.games.drillers.figures import ADVANCED
+from headframe.games.drillers.content.figures import ADVANCED
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import Drillers
 from headframe.games.drillers.tuples import replaced

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from headframe.core.game import Result
-from headframe.games.drillers.cards import CARD_POINTS
-from headframe.games.drillers.figures import (
+from headframe.games.drillers.content.cards import CARD_POINTS
+from headframe.games.drillers.content.figures import (
     CREDITS_PER_POINT,
     KINDS,
     MILESTONE_POINTS,
     MINERAL_POINTS,
     REFRESH_POINTS,
 )
-from headframe.games.drillers.mine import PENALTIES, TILE_LOSSES, TILE_POINTS
+from headframe.games.drillers.content.mine import PENALTIES, TILE_LOSSES, TILE_POINTS
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.state import BOT, Drillers
 

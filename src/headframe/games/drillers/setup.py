@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from headframe.core.options import Options, whole
 from headframe.core.rng import Rng
-from headframe.games.drillers.boards import BOARDS
-from headframe.games.drillers.cards import DAMAGE_CARD, SHOP_CARDS, STARTING, TORSO
-from headframe.games.drillers.figures import (
+from headframe.games.drillers.content.bot_boards import BOARDS
+from headframe.games.drillers.content.cards import DAMAGE_CARD, SHOP_CARDS, STARTING, TORSO
+from headframe.games.drillers.content.figures import (
     ADVANCED,
     DAMAGE_CARDS,
     DAMAGE_PER_DECK,
@@ -23,7 +23,7 @@ from headframe.games.drillers.figures import (
     START_FUEL,
     START_ROOM,
 )
-from headframe.games.drillers.mine import (
+from headframe.games.drillers.content.mine import (
     DEEP_ROOMS,
     FACE_DOWN,
     FIRST_BARRIER,
@@ -33,12 +33,12 @@ from headframe.games.drillers.mine import (
     START_MINERALS,
     STARTING_ROOMS,
 )
-from headframe.games.drillers.piles import draw
 from headframe.games.drillers.player import NO_MINERAL, Bot, Player
-from headframe.games.drillers.shops import fill_all
 from headframe.games.drillers.state import NO_SEAT, Drillers
+from headframe.games.drillers.steps.deck import draw
+from headframe.games.drillers.steps.shops import fill_all
+from headframe.games.drillers.steps.upkeep import NEXT_TURN
 from headframe.games.drillers.tuples import replaced
-from headframe.games.drillers.upkeep import NEXT_TURN
 
 ANY_MECH = "any"
 

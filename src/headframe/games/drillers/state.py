@@ -14,7 +14,7 @@ BOT: Final = 4
 """Stands for the bot where a seat is named: who took a milestone, who triggered the end."""
 NO_SEAT: Final = -1
 
-# Bits of ``flags`` beside those of the effects that stay for the turn (literals.py).
+# Bits of ``flags`` beside those of the effects that stay for the turn (content/programs.py).
 DAMAGED: Final = 1 << 10  # the default function that takes a damage is used
 REPAIRED: Final = 1 << 11  # the repair of this Surfacing is used
 DUG: Final = 1 << 12  # a tile was won this turn

@@ -1,4 +1,4 @@
-/** The numbers of the actions (games/drillers/codes.py): a base, plus what it is done with. */
+/** The numbers of the actions (games/drillers/legal/action_codes.py): a base, plus what it is done with. */
 
 export const END = 0;
 export const UP = 1;

@@ -1,0 +1,1 @@
+"""The components of DRILLERS, read from text files and checked."""

@@ -1,0 +1,235 @@
+"""Why an action cannot be done now: the most exact clause, from what the player may know."""
+
+from __future__ import annotations
+
+from headframe.core.choice import Answer
+from headframe.core.refusal import Refusal
+from headframe.games.drillers.content.cards import (
+    CARD_IDS,
+    CARD_NAMES,
+    CARDS,
+    COSTS,
+    NEED_DRILLS,
+    NEED_MOVES,
+    PAY_FUEL,
+    PERMANENT,
+    PRICES_OF,
+    SHOP_OF,
+    SOLID,
+)
+from headframe.games.drillers.content.figures import (
+    ADVANCED,
+    CAP_STEPS,
+    KINDS,
+    MINERAL_NAMES,
+    MOST_CAP,
+    MOST_ROOM,
+    REPAIR_PRICE,
+    ROOM_STEP,
+    RUBY,
+    SHOP_IDS,
+    SILVER,
+    START_CAP,
+)
+from headframe.games.drillers.content.mine import (
+    BARRIER_COSTS,
+    BATTERY,
+    BOTTOM,
+    JACKPOT,
+    OPERATIONS_ONLY,
+    TILE_EFFECTS,
+    TILES,
+)
+from headframe.games.drillers.content.programs import (
+    ANY_DRONE,
+    ANY_MOVE,
+    ONCE_HARPOON,
+    ONCE_RAISE,
+    SUCTION,
+)
+from headframe.games.drillers.legal import action_codes as c
+from headframe.games.drillers.player import Player
+from headframe.games.drillers.state import DAMAGED, REPAIRED, Drillers
+from headframe.games.drillers.steps.choices import repairable
+from headframe.games.drillers.steps.drilling import corridor_cost
+from headframe.games.drillers.steps.shops import has_battery
+
+
+def operations_refusal(s: Drillers, p: Player, answer: Answer) -> Refusal:
+    if not isinstance(answer, int) or not 0 <= answer < c.LAST:
+        return Refusal("DR-OPS-01", "there is no such action")
+    if c.REFRESH_SHOP <= answer < c.REFRESH_SHOP + len(SHOP_IDS):
+        return Refusal("DR-DRONE-08", "the shop refresh tile is used in Surfacing only")
+    if answer in (c.SELL_ALL, c.REPAIR_NOW, c.UPGRADE_CAP, c.UPGRADE_ROOM) or answer >= c.DISCARD:
+        return Refusal("DR-SURF-01", "this is done in Surfacing only")
+    if answer >= c.USE:
+        return _use(s, p, answer - c.USE)
+    if answer >= c.BUY:
+        if not p.drones:
+            return Refusal("DR-DRONE-01", "no drone is face up to buy a card with")
+        return _buy(s, p, answer - c.BUY)
+    if answer >= c.PLAY:
+        return _card(p, answer % 100)
+    if answer >= c.EXHAUST:
+        return _tile(p, answer - c.EXHAUST)
+    if answer >= c.COLLECT:
+        return _mineral(s, p, answer)
+    return _plain(s, p, answer)
+
+
+def _plain(s: Drillers, p: Player, action: int) -> Refusal:
+    if action in (c.UP, c.DOWN):
+        floor = p.floor + (1 if action == c.DOWN else -1)
+        if not 0 <= floor <= BOTTOM:
+            return Refusal("DR-MOVE-03", "there is no floor beyond")
+        if floor > s.deepest:
+            return Refusal("DR-MOVE-02", "a barrier closes that floor")
+        return Refusal("DR-MOVE-01", "there is no move on your gauge")
+    if action == c.EXCAVATE:
+        if not s.stacks[p.floor]:
+            return Refusal("DR-DRILL-08", "there is no corridor on this floor")
+        cost = corridor_cost(s, p.floor)
+        return Refusal("DR-DRILL-12", f"the corridor costs {cost} drills, you have {s.drills}")
+    if action == c.BREAK:
+        if p.floor != s.deepest or p.floor == BOTTOM:
+            return Refusal("DR-DRILL-09", "there is no barrier right below this floor")
+        cost = BARRIER_COSTS[p.floor + 1]
+        return Refusal("DR-DRILL-12", f"the barrier costs {cost} drills, you have {s.drills}")
+    if action == c.TAKE_DAMAGE:
+        if s.flags & DAMAGED:
+            return Refusal("DR-DEF-03", "this is possible once a turn")
+        return Refusal("DR-DEF-04", "there is neither a DAMAGE card nor a market mineral to lose")
+    if action == c.ANY_MOVE_NOW and not s.flags & ANY_MOVE:
+        return Refusal("DR-PLAY-09", "no card played this turn offers this")
+    if action == c.ANY_DRONE_NOW:
+        if not s.flags & ANY_DRONE:
+            return Refusal("DR-PLAY-09", "no card played this turn offers this")
+        return Refusal("DR-DRONE-01", "no drone is face up")
+    if action in (c.BUY_MOVE, c.BUY_DRILL, c.ANY_MOVE_NOW):
+        return Refusal("DR-OPS-05", "there is not enough fuel in your tank")
+    return Refusal("DR-OPS-01", "there is no such action")
+
+
+def _mineral(s: Drillers, p: Player, action: int) -> Refusal:
+    if action < c.SELL:
+        return _collect(s, p, action - c.COLLECT, p.floor)
+    if action < c.RAISE_NOW:
+        if not p.drones:
+            return Refusal("DR-DRONE-01", "no drone is face up to sell with")
+        return Refusal("DR-DRONE-02", "no such mineral is in your storage")
+    if action < c.HARPOON_UP:
+        if not s.flags & ONCE_RAISE:
+            return Refusal("DR-PLAY-08", "no unused effect of this turn raises a mineral")
+        kind = action - c.RAISE_NOW
+        text = "a ruby cannot be raised" if kind == RUBY else "no such mineral is in your storage"
+        return Refusal("DR-CARD-SUPERIOR-SOAKER", text)
+    if not s.flags & ONCE_HARPOON:
+        return Refusal("DR-PLAY-08", "no unused effect of this turn collects from a floor beside")
+    below = action >= c.HARPOON_DOWN
+    floor = p.floor + (1 if below else -1)
+    if not 0 <= floor <= s.deepest:
+        return Refusal("DR-CARD-HARPOON-DRILL", "there is no open floor on that side")
+    return _collect(s, p, action - (c.HARPOON_DOWN if below else c.HARPOON_UP), floor)
+
+
+def _collect(s: Drillers, p: Player, kind: int, floor: int) -> Refusal:
+    if kind == c.RESERVED:
+        if s.rooms[floor] != JACKPOT or not p.emerald:
+            return Refusal("DR-FCARD-JACKPOT", "no emerald is reserved for you there")
+    elif kind > c.RESERVED:
+        return Refusal("DR-OPS-01", "there is no such action")
+    elif not s.ground[floor * KINDS + kind]:
+        return Refusal("DR-DRILL-02", f"there is no loose {MINERAL_NAMES[kind]} on that floor")
+    if sum(p.storage) >= p.room:
+        return Refusal("DR-DRILL-03", "your storage is full")
+    free = ", silver alone is free" if s.flags & SUCTION and kind != SILVER else ""
+    return Refusal("DR-DRILL-02", f"collecting costs 1 drill{free}")
+
+
+def _card(p: Player, card: int) -> Refusal:
+    if card >= CARDS:
+        return Refusal("DR-PLAY-01", "there is no such card")
+    if card in p.permanents or COSTS[card] == PERMANENT:
+        return Refusal("DR-PLAY-20", f"{CARD_NAMES[card]} is permanent and never played")
+    if card not in p.hand:
+        if card in p.play:
+            return Refusal("DR-PLAY-14", f"{CARD_NAMES[card]} has been played this turn")
+        return Refusal("DR-PLAY-01", f"{CARD_NAMES[card]} is not in your hand")
+    if COSTS[card] == SOLID:
+        return Refusal(
+            "DR-PLAY-12", f"{CARD_NAMES[card]} burns a stored mineral, and you have none"
+        )
+    return Refusal("DR-OPS-05", f"{CARD_NAMES[card]} costs {COSTS[card]} fuel, you have {p.fuel}")
+
+
+def _use(s: Drillers, p: Player, card: int) -> Refusal:
+    if card not in p.permanents:
+        return Refusal("DR-PLAY-19", "you own no such permanent card")
+    if s.used >> card & 1:
+        return Refusal("DR-PLAY-19", f"{CARD_NAMES[card]} has been used in these Operations")
+    if p.fuel < PAY_FUEL[card]:
+        return Refusal("DR-OPS-05", f"{CARD_NAMES[card]} costs {PAY_FUEL[card]} fuel")
+    need = NEED_MOVES[card] or NEED_DRILLS[card]
+    what = "moves" if NEED_MOVES[card] else "drills"
+    return Refusal(f"DR-CARD-{CARD_IDS[card]}", f"it needs {need} {what} gained this turn")
+
+
+def _buy(s: Drillers, p: Player, card: int) -> Refusal:
+    if card >= CARDS or SHOP_OF[card] < 0 or card not in s.rows[SHOP_OF[card]]:
+        return Refusal("DR-BUY-01", "no such card lies face up in a shop")
+    if SHOP_OF[card] == ADVANCED and not has_battery(p):
+        return Refusal("DR-BUY-02", f"{CARD_NAMES[card]} costs a battery, and you have none left")
+    price = PRICES_OF[card]
+    return Refusal("DR-OPS-05", f"{CARD_NAMES[card]} costs {price} credits, you have {p.credits}")
+
+
+def _tile(p: Player, tile: int) -> Refusal:
+    if tile >= TILES or tile not in p.tiles:
+        return Refusal("DR-TILE-03", "you own no such mine tile")
+    if p.spent >> tile & 1:
+        return Refusal("DR-TILE-03", "this tile is exhausted")
+    if TILE_EFFECTS[tile] == BATTERY:
+        return Refusal("DR-TILE-11", "a battery only pays for an advanced card")
+    assert OPERATIONS_ONLY[tile]
+    return Refusal("DR-TILE-13", "moves and fuel of a tile are for Operations only")
+
+
+def surfacing_refusal(s: Drillers, p: Player, answer: Answer) -> Refusal:
+    if not isinstance(answer, int) or not 0 <= answer < c.LAST:
+        return Refusal("DR-SURF-01", "there is no such action")
+    if answer >= c.DISCARD:
+        return Refusal("DR-SURF-05", "no such card is in your hand")
+    if c.BUY <= answer < c.USE:
+        return _buy(s, p, answer - c.BUY)
+    if c.EXHAUST <= answer < c.PLAY:
+        return _tile(p, answer - c.EXHAUST)
+    if c.REFRESH_SHOP <= answer < c.REFRESH_SHOP + len(SHOP_IDS):
+        if not p.refresh:
+            return Refusal("DR-REFRESH-01", "your shop refresh tile is used")
+        return Refusal("DR-REFRESH-04", "that shop has no card left")
+    if c.SELL <= answer < c.RAISE_NOW:
+        text = "a sale in Surfacing is of all stored minerals, and no drone can be used"
+        return Refusal("DR-SELL-01", text)
+    if answer == c.ANY_DRONE_NOW:
+        return Refusal("DR-DRONE-07", "drones are used in Operations only")
+    if answer == c.SELL_ALL:
+        return Refusal("DR-SELL-01", "there is nothing in your storage to sell")
+    if answer == c.REPAIR_NOW:
+        return _repair(s, p)
+    if answer == c.UPGRADE_CAP:
+        if p.cap >= MOST_CAP:
+            return Refusal("DR-UPG-05", f"the fuel cap ends at {MOST_CAP}")
+        return Refusal("DR-OPS-05", f"the next step costs {CAP_STEPS[p.cap - START_CAP]} credits")
+    if answer == c.UPGRADE_ROOM:
+        if p.room >= MOST_ROOM:
+            return Refusal("DR-UPG-05", f"storage ends at {MOST_ROOM} spaces")
+        return Refusal("DR-OPS-05", f"one more space costs {ROOM_STEP} credits")
+    return Refusal("DR-SURF-03", "this is not possible in Surfacing")
+
+
+def _repair(s: Drillers, p: Player) -> Refusal:
+    if s.flags & REPAIRED:
+        return Refusal("DR-SURF-02", "one repair in each Surfacing, and it is made")
+    if not repairable(p):
+        return Refusal("DR-REP-09", "there is no card to repair")
+    return Refusal("DR-SURF-04", f"a repair costs {REPAIR_PRICE} credits, you have {p.credits}")
