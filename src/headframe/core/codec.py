@@ -6,14 +6,14 @@ JSON has neither. Sets and floats are refused: their order and rounding would br
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from headframe.core.engine import State, ask
-from headframe.core.part import TRANSIENT, Json, Part
+from headframe.core.part import IS, TRANSIENT, Json, Part
 from headframe.core.rng import Rng
+from headframe.core.upgrade import Upgrade, concerned, upgraded
 
-IS: Final = "is"
 _TUPLE: Final = "tuple"
 _MAP: Final = "map"
 
@@ -44,10 +44,12 @@ def encode(value: object) -> Json:
 
 
 class Decoder:
-    """Knows the part classes of one game by name."""
+    """Knows the part classes of one game by name, and how older data becomes theirs."""
 
-    def __init__(self, kinds: Iterable[type[Part]]) -> None:
+    def __init__(self, kinds: Iterable[type[Part]], upgrades: Sequence[Upgrade] = ()) -> None:
         self.kinds: Mapping[str, type[Part]] = {kind.__name__: kind for kind in (*kinds, Rng)}
+        self.upgrades = upgrades
+        self.concerned = concerned(upgrades)
 
     def state(self, data: Json) -> State:
         made = self.value(data, "state")
@@ -82,6 +84,9 @@ class Decoder:
 
     def _part(self, data: dict[str, Json], where: str) -> Part:
         name = data[IS]
+        if isinstance(name, str) and name in self.concerned:
+            data = upgraded(data, self.upgrades)
+            name = data[IS]
         kind = self.kinds.get(name) if isinstance(name, str) else None
         if kind is None:
             raise BadData(f"{where}: unknown part {name!r}")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
-from headframe.core.codec import IS, Decoder
+from headframe.core.codec import Decoder
 from headframe.core.engine import State, advance, ask
 from headframe.core.options import Option, Options, settle
-from headframe.core.part import Json, Part
+from headframe.core.part import IS, Json, Part
 from headframe.core.rng import Rng
+from headframe.core.upgrade import Upgrade
 
 S = TypeVar("S", bound=State)
 
@@ -50,6 +51,9 @@ class Game(Generic[S]):
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
     PARTS: ClassVar[tuple[type[Part], ...]] = ()
     """Every class that can stand in a state or an event."""
+    UPGRADES: ClassVar[tuple[Upgrade, ...]] = ()
+    """Steps that bring positions saved by older releases up to date, oldest first. Whoever renames
+    or adds a saved field or class adds one (``core.upgrade``) and takes none away."""
 
     def seats(self, options: Options) -> int:
         """How many seats decide. Opponents that the rules themselves play have none."""
@@ -141,4 +145,4 @@ class Game(Generic[S]):
         return dealt
 
     def decoder(self) -> Decoder:
-        return Decoder(self.PARTS)
+        return Decoder(self.PARTS, self.UPGRADES)

@@ -13,6 +13,10 @@ from typing import ClassVar, Final, TypeAlias
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | bool | None"
 
 
+IS: Final = "is"
+"""Under this name a saved or shown part says its class."""
+
+
 class Hidden:
     """What an audience answers when the viewer learns nothing, not even a count."""
 

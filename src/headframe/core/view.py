@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from headframe.core.codec import IS, encode
+from headframe.core.codec import encode
 from headframe.core.engine import Decision, Event, State
 from headframe.core.part import (
     ALL,
     HIDDEN,
+    IS,
     NOBODY,
     TRANSIENT,
     Audience,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from headframe.core.codec import IS
-from headframe.core.part import Json
+from headframe.core.part import IS, Json
 from headframe.games.mothership.content import (
     ARTIFACT_NAMES,
     CARDS,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from headframe.core.codec import IS
-from headframe.core.part import Json
+from headframe.core.part import IS, Json
 from headframe.games.super_motherload.cards import COLOURS
 from headframe.games.super_motherload.labels import label
 from headframe.games.super_motherload.state import Mine

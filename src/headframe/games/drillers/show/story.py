@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.core.codec import IS
-from headframe.core.part import Json
+from headframe.core.part import IS, Json
 from headframe.games.drillers.content.cards import CARD_NAMES
 from headframe.games.drillers.content.figures import (
     FINAL,

@@ -1,0 +1,1 @@
+"""What older releases wrote and every later one must read."""
