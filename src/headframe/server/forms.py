@@ -76,8 +76,9 @@ class OpenIn(msgspec.Struct, forbid_unknown_fields=True, rename={"from_": "from"
     options: dict[str, int | str | bool | list[str] | None] = {}
     from_: From | None = None
     clock: ClockIn | None = None
-    takeover: Annotated[int, msgspec.Meta(ge=10, le=604_800)] | None = 300
-    """Seconds after which a bot plays for somebody who is away while others wait; null = never."""
+    takeover: Annotated[int, msgspec.Meta(ge=1, le=604_800)] | None = 300
+    """Seconds after which a bot plays for somebody who is away while others wait; null = never.
+    A server may ask for more than one."""
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
     """The deal of a practice table: one person against bots."""
 

@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table that nobody looks at leaves memory after this time."""
     abandon_s: float = 20.0
     """How long a person must be away before somebody may put a bot on the seat."""
+    takeover_least_s: int = 10
+    """No table may put a bot on the seat of somebody who is away for less."""
     bot_pause_s: float = 0.0
     resume_s: float = 86_400.0
     """At the start, bots go on at tables that moved within this time."""

@@ -71,7 +71,7 @@ async def open_table(
         seed=seed,
         seats=seats,
         clock=Clock(data.clock.seconds, data.clock.increment) if data.clock else None,
-        takeover=data.takeover,
+        takeover=_patience(data.takeover, manager.settings.takeover_least_s),
         practice=data.seed is not None,
         origin=origin,
         start=start,
@@ -103,6 +103,12 @@ def _seat(at: int, seat: SeatIn, token: str | None) -> Seat:
     if seat.kind == "person":
         return Seat("person", name or f"Player {at + 1}", token=hashed(token or ""))
     return Seat("open", name)
+
+
+def _patience(takeover: int | None, least: int) -> int | None:
+    if takeover is not None and takeover < least:
+        raise Problem(400, "malformed", f"takeover: {takeover} s given, at least {least} s")
+    return takeover
 
 
 def _practised(seed: str, seats: list[Seat]) -> str:
