@@ -152,6 +152,10 @@ TRANSIENT: Final = _Nobody("transient")
 """Neither saved nor shown: worked out again from the rest."""
 
 
+SHARE: Final = "share"
+"""Marks a field whose value a copy of its part has too, the very same one (tools/fields.py)."""
+
+
 def owner_of(part: Part, inherited: int | None) -> int | None:
     if "seat" in part.AUDIENCES:
         seat: int | None = part.seat  # type: ignore[attr-defined]

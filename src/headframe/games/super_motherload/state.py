@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from headframe.core.engine import Frame, State
-from headframe.core.part import ALL, COUNT, OWNER_ELSE_COUNT, TRANSIENT, Audiences, Part
+from headframe.core.part import ALL, COUNT, OWNER_ELSE_COUNT, SHARE, TRANSIENT, Audiences, Part
 from headframe.core.rng import Rng
 from headframe.games.super_motherload.cards import STACK_HEIGHT
-from headframe.games.super_motherload.content import MINERALS, content_of
+from headframe.games.super_motherload.content import MINERALS, Content, content_of
+from headframe.games.super_motherload.field import Field
 from headframe.kit.masks import MASK
 
 STACKS: Final = 4
@@ -20,90 +21,63 @@ _KINDS: Final = range(MINERALS)
 class Player(Part):
     """One player's area. Cards are numbers of the content; equal cards are equal numbers."""
 
+    seat: Annotated[int, ALL]
+    deck: Annotated[int, ALL]
+    hand: Annotated[list[int], OWNER_ELSE_COUNT]
+    """In ascending order."""
+    known: Annotated[tuple[int, ...], ALL]
+    """Cards of the hand that follow from public facts (SM-INFO-06), in ascending order."""
+    draw: Annotated[list[int], OWNER_ELSE_COUNT]
+    """A bag: the order of a draw deck is known to nobody, so it has none."""
+    discard: Annotated[list[int], ALL]
+    bought: Annotated[tuple[int, ...], ALL]
+    """How many pilots were bought from each stack; the next one is its top card."""
+    minerals: Annotated[tuple[int, ...], ALL]
+    """How many of each mineral lie on each stack: six numbers a stack."""
+    money: Annotated[tuple[int, ...], ALL]
+    """What the minerals on each stack are worth together."""
+    holds: Annotated[tuple[int, ...], TRANSIENT]
+    """For state goals: how many of each mineral lie on all top cards together, then
+    ``goals.STATE_FACTS``."""
+    tokens: Annotated[int, ALL]
+    tiles: Annotated[tuple[int, ...], OWNER_ELSE_COUNT]
+    """The kinds of the artifact tiles held, in ascending order."""
+    majors: Annotated[tuple[int, ...], ALL]
+    minors: Annotated[tuple[int, ...], ALL]
+    # From the fields above, by ./x generate:
+    # fmt: off
     __slots__ = (
-        "bought",
-        "deck",
-        "discard",
-        "draw",
-        "hand",
-        "holds",
-        "known",
-        "majors",
-        "minerals",
-        "minors",
-        "money",
-        "seat",
-        "tiles",
-        "tokens",
+        "bought", "deck", "discard", "draw", "hand", "holds", "known", "majors", "minerals",
+        "minors", "money", "seat", "tiles", "tokens",
     )
     AUDIENCES: ClassVar[Audiences] = {
-        "seat": ALL,
-        "deck": ALL,
-        "hand": OWNER_ELSE_COUNT,
-        "known": ALL,
-        "draw": OWNER_ELSE_COUNT,
-        "discard": ALL,
-        "bought": ALL,
-        "minerals": ALL,
-        "money": ALL,
-        "holds": TRANSIENT,
-        "tokens": ALL,
-        "tiles": OWNER_ELSE_COUNT,
-        "majors": ALL,
-        "minors": ALL,
+        "seat": ALL, "deck": ALL, "hand": OWNER_ELSE_COUNT, "known": ALL, "draw": OWNER_ELSE_COUNT,
+        "discard": ALL, "bought": ALL, "minerals": ALL, "money": ALL, "holds": TRANSIENT,
+        "tokens": ALL, "tiles": OWNER_ELSE_COUNT, "majors": ALL, "minors": ALL,
     }
 
     def __init__(
-        self,
-        seat: int,
-        deck: int,
-        hand: list[int],
-        known: tuple[int, ...],
-        draw: list[int],
-        discard: list[int],
-        bought: tuple[int, ...],
-        minerals: tuple[int, ...],
-        money: tuple[int, ...],
-        tokens: int,
-        tiles: tuple[int, ...],
-        majors: tuple[int, ...],
+        self, seat: int, deck: int, hand: list[int], known: tuple[int, ...], draw: list[int],
+        discard: list[int], bought: tuple[int, ...], minerals: tuple[int, ...],
+        money: tuple[int, ...], tokens: int, tiles: tuple[int, ...], majors: tuple[int, ...],
         minors: tuple[int, ...],
     ) -> None:
         self.seat = seat
         self.deck = deck
         self.hand = hand
-        """In ascending order."""
         self.known = known
-        """Cards of the hand that follow from public facts (SM-INFO-06), in ascending order."""
         self.draw = draw
-        """A bag: the order of a draw deck is known to nobody, so it has none."""
         self.discard = discard
         self.bought = bought
-        """How many pilots were bought from each stack; the next one is its top card."""
         self.minerals = minerals
-        """How many of each mineral lie on each stack: six numbers a stack."""
         self.money = money
-        """What the minerals on each stack are worth together."""
         self.tokens = tokens
         self.tiles = tiles
-        """The kinds of the artifact tiles held, in ascending order."""
         self.majors = majors
         self.minors = minors
-        self.holds: tuple[int, ...]
-        """For state goals: how many of each mineral lie on all top cards together, then
-        ``goals.STATE_FACTS``."""
-        self.count_up()
-
-    def count_up(self) -> None:
-        """After minerals or tiles have come or gone."""
-        on = self.minerals
-        counts = [on[k] + on[k + 6] + on[k + 12] + on[k + 18] for k in _KINDS]
-        kinds = MINERALS - counts.count(0)
-        laden = STACKS - self.money.count(0)
-        self.holds = (*counts, kinds, laden, len(self.tiles))
+        self.derive()
 
     def copy(self) -> Player:
-        # Without __init__, which costs as much again: every field follows, or encoding would fail.
         other = Player.__new__(Player)
         other.seat = self.seat
         other.deck = self.deck
@@ -114,156 +88,127 @@ class Player(Part):
         other.bought = self.bought
         other.minerals = self.minerals
         other.money = self.money
+        other.holds = self.holds
         other.tokens = self.tokens
         other.tiles = self.tiles
         other.majors = self.majors
         other.minors = self.minors
-        other.holds = self.holds
         return other
+    # fmt: on
+    # The end of what ./x generate wrote.
+
+    def derive(self) -> None:
+        self.count_up()
+
+    def count_up(self) -> None:
+        """After minerals or tiles have come or gone."""
+        on = self.minerals
+        counts = [on[k] + on[k + 6] + on[k + 12] + on[k + 18] for k in _KINDS]
+        kinds = MINERALS - counts.count(0)
+        laden = STACKS - self.money.count(0)
+        self.holds = (*counts, kinds, laden, len(self.tiles))
 
 
 class Mine(State):
     """A game in progress."""
 
-    __slots__ = (
-        "actions",
-        "boards",
-        "can_major",
-        "can_minor",
-        "content",
-        "dug",
-        "dug_now",
-        "field",
-        "lapsed",
-        "last",
-        "majors",
-        "met",
-        "minor_deck",
-        "minor_row",
-        "minor_under",
-        "pack",
-        "players",
-        "quiet",
-        "start",
-        "supply",
-        "tally",
-        "tiles",
-        "took_major",
-        "took_minor",
-        "touch",
-        "turn",
-        "used",
-    )
-    AUDIENCES: ClassVar[Audiences] = {
-        **State.AUDIENCES,
-        "pack": ALL,
-        "players": ALL,
-        "start": ALL,
-        "turn": ALL,
-        "actions": ALL,
-        "boards": ALL,
-        "dug": MASK,
-        "majors": ALL,
-        "minor_row": ALL,
-        "minor_deck": COUNT,
-        "minor_under": ALL,
-        "tiles": COUNT,
-        "used": ALL,
-        "supply": ALL,
-        "tally": ALL,
-        "met": ALL,
-        "lapsed": ALL,
-        "can_major": ALL,
-        "can_minor": ALL,
-        "took_major": ALL,
-        "took_minor": ALL,
-        "quiet": ALL,
-        "dug_now": ALL,
-        "last": ALL,
-        "content": TRANSIENT,
-        "field": TRANSIENT,
-        "touch": TRANSIENT,
-    }
     NOT_ASKED: ClassVar[str] = "SM-TURN-08"
 
+    pack: Annotated[str, ALL]
+    players: Annotated[list[Player], ALL]
+    start: Annotated[int, ALL]
+    turn: Annotated[int, ALL]
+    actions: Annotated[int, ALL]
+    boards: Annotated[tuple[int, ...], ALL]
+    """The sides in play, the upper one first."""
+    dug: Annotated[int, MASK]
+    """The tunnels, as cells of the sheet."""
+    majors: Annotated[tuple[int, ...], ALL]
+    minor_row: Annotated[tuple[int, ...], ALL]
+    minor_deck: Annotated[list[int], COUNT]
+    """A bag: what lies above the cards that were put under."""
+    minor_under: Annotated[tuple[int, ...], ALL]
+    """Put under the deck in the sight of all, the next one to be dealt first."""
+    tiles: Annotated[list[int], COUNT]
+    """A bag of the artifact tiles that lie face down."""
+    used: Annotated[tuple[int, ...], ALL]
+    supply: Annotated[int, ALL]
+    tally: Annotated[list[int], ALL]
+    """Counted since the turn began, for turn goals (``goals.TURN_FACTS``)."""
+    met: Annotated[int, ALL]
+    """Minors whose goal the last action met, as bits."""
+    lapsed: Annotated[int, ALL]
+    """Minors whose goal held until a buy ended it, as bits."""
+    can_major: Annotated[tuple[int, ...], ALL]
+    can_minor: Annotated[tuple[int, ...], ALL]
+    took_major: Annotated[int, ALL]
+    took_minor: Annotated[int, ALL]
+    quiet: Annotated[int, ALL]
+    """Turns in a row without a tunnel (SM-END-04)."""
+    dug_now: Annotated[bool, ALL]
+    last: Annotated[bool, ALL]
+    """The game ends with this turn (SM-END-01)."""
+    content: Annotated[Content, TRANSIENT, SHARE]
+    field: Annotated[Field, TRANSIENT, SHARE]
+    touch: Annotated[int, TRANSIENT]
+    """Spaces connected with a tunnel or the surface, some of them covered."""
+    # From the fields above, by ./x generate:
+    # fmt: off
+    __slots__ = (
+        "actions", "boards", "can_major", "can_minor", "content", "dug", "dug_now", "field",
+        "lapsed", "last", "majors", "met", "minor_deck", "minor_row", "minor_under", "pack",
+        "players", "quiet", "start", "supply", "tally", "tiles", "took_major", "took_minor",
+        "touch", "turn", "used",
+    )
+    AUDIENCES: ClassVar[Audiences] = {
+        **State.AUDIENCES, "pack": ALL, "players": ALL, "start": ALL, "turn": ALL, "actions": ALL,
+        "boards": ALL, "dug": MASK, "majors": ALL, "minor_row": ALL, "minor_deck": COUNT,
+        "minor_under": ALL, "tiles": COUNT, "used": ALL, "supply": ALL, "tally": ALL, "met": ALL,
+        "lapsed": ALL, "can_major": ALL, "can_minor": ALL, "took_major": ALL, "took_minor": ALL,
+        "quiet": ALL, "dug_now": ALL, "last": ALL, "content": TRANSIENT, "field": TRANSIENT,
+        "touch": TRANSIENT,
+    }
+
     def __init__(
-        self,
-        rng: Rng,
-        stack: list[Frame[Any]],
-        offers: tuple[Frame[Any], ...],
-        teams: tuple[int, ...],
-        pack: str,
-        players: list[Player],
-        start: int,
-        turn: int,
-        actions: int,
-        boards: tuple[int, ...],
-        dug: int,
-        majors: tuple[int, ...],
-        minor_row: tuple[int, ...],
-        minor_deck: list[int],
-        minor_under: tuple[int, ...],
-        tiles: list[int],
-        used: tuple[int, ...],
-        supply: int,
-        tally: list[int],
-        met: int,
-        lapsed: int,
-        can_major: tuple[int, ...],
-        can_minor: tuple[int, ...],
-        took_major: int,
-        took_minor: int,
-        quiet: int,
-        dug_now: bool,
-        last: bool,
+        self, rng: Rng, stack: list[Frame[Any]], offers: tuple[Frame[Any], ...],
+        teams: tuple[int, ...], pack: str, players: list[Player], start: int, turn: int,
+        actions: int, boards: tuple[int, ...], dug: int, majors: tuple[int, ...],
+        minor_row: tuple[int, ...], minor_deck: list[int], minor_under: tuple[int, ...],
+        tiles: list[int], used: tuple[int, ...], supply: int, tally: list[int], met: int,
+        lapsed: int, can_major: tuple[int, ...], can_minor: tuple[int, ...], took_major: int,
+        took_minor: int, quiet: int, dug_now: bool, last: bool,
     ) -> None:
-        State.__init__(self, rng, stack, offers, teams)
+        self.rng = rng
+        self.stack = stack
+        self.offers = offers
+        self.teams = teams
+        self.open_decisions = ()
+        self.events = None
         self.pack = pack
         self.players = players
         self.start = start
         self.turn = turn
         self.actions = actions
         self.boards = boards
-        """The sides in play, the upper one first."""
         self.dug = dug
-        """The tunnels, as cells of the sheet."""
         self.majors = majors
         self.minor_row = minor_row
         self.minor_deck = minor_deck
-        """A bag: what lies above the cards that were put under."""
         self.minor_under = minor_under
-        """Put under the deck in the sight of all, the next one to be dealt first."""
         self.tiles = tiles
-        """A bag of the artifact tiles that lie face down."""
         self.used = used
         self.supply = supply
         self.tally = tally
-        """Counted since the turn began, for turn goals (``goals.TURN_FACTS``)."""
         self.met = met
-        """Minors whose goal the last action met, as bits."""
         self.lapsed = lapsed
-        """Minors whose goal held until a buy ended it, as bits."""
         self.can_major = can_major
         self.can_minor = can_minor
         self.took_major = took_major
         self.took_minor = took_minor
         self.quiet = quiet
-        """Turns in a row without a tunnel (SM-END-04)."""
         self.dug_now = dug_now
         self.last = last
-        """The game ends with this turn (SM-END-01)."""
-        self.content = content_of(pack)
-        self.field = self.content.field(boards)
-        self.touch: int
-        """Spaces connected with a tunnel or the surface, some of them covered."""
-        self.feel()
-
-    def feel(self) -> None:
-        """Work out anew what the tunnels touch."""
-        stride = self.content.sheet.board.stride
-        dug = self.dug
-        around = dug << 1 | dug >> 1 | dug << stride | dug >> stride | self.field.surface
-        self.touch = around & self.field.full
+        self.derive()
 
     def copy(self) -> Mine:
         other = Mine.__new__(Mine)
@@ -274,7 +219,7 @@ class Mine(State):
         other.open_decisions = self.open_decisions
         other.events = None
         other.pack = self.pack
-        other.players = [player.copy() for player in self.players]
+        other.players = [entry.copy() for entry in self.players]
         other.start = self.start
         other.turn = self.turn
         other.actions = self.actions
@@ -301,6 +246,20 @@ class Mine(State):
         other.field = self.field
         other.touch = self.touch
         return other
+    # fmt: on
+    # The end of what ./x generate wrote.
+
+    def derive(self) -> None:
+        self.content = content_of(self.pack)
+        self.field = self.content.field(self.boards)
+        self.feel()
+
+    def feel(self) -> None:
+        """Work out anew what the tunnels touch."""
+        stride = self.content.sheet.board.stride
+        dug = self.dug
+        around = dug << 1 | dug >> 1 | dug << stride | dug >> stride | self.field.surface
+        self.touch = around & self.field.full
 
     # What the rules ask all the time -----------------------------------------------------------
 
