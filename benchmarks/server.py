@@ -32,6 +32,7 @@ from benchmarks._server_peer import Peer, Unavailable
 
 TOY = "pit=tests.toy.game:ToyGame"
 os.environ.setdefault("HEADFRAME_GAMES", TOY)
+FIGURES = "for-the-benchmark"
 TWO = {"players": 2}
 ROOT = Path(__file__).parents[1]
 HERE = Path(__file__).parent
@@ -48,6 +49,9 @@ class Served:
             "HEADFRAME_TABLES_PER_GUEST": "100000",
             "HEADFRAME_CALLS_PER_SECOND": "100000",
             "HEADFRAME_CALLS_BURST": "100000",
+            "HEADFRAME_CONNECTIONS": "100000",
+            "HEADFRAME_CONNECTIONS_PER_ADDRESS": "100000",
+            "HEADFRAME_METRICS_TOKEN": FIGURES,
             **{f"HEADFRAME_{name.upper()}": str(value) for name, value in settings.items()},
         }
         command = [sys.executable, "-m", "headframe.server", "--no-browser", "--port=0"]
@@ -66,7 +70,8 @@ class Served:
     def call(self, path: str, body: object = None) -> Any:
         data = json.dumps(body).encode() if body is not None else None
         url = f"http://127.0.0.1:{self.port}{path}"
-        request = urllib.request.Request(url, data, {"Content-Type": "application/json"})
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {FIGURES}"}
+        request = urllib.request.Request(url, data, headers)
         with urllib.request.urlopen(request, timeout=60) as answer:
             text = answer.read()
         return text.decode() if path == "/metrics" else json.loads(text)

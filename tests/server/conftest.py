@@ -52,7 +52,6 @@ def shared_server(
     else:
         cluster: Cluster = request.getfixturevalue("cluster")
         database = cluster.database()
-    patience = {"abandon_s": 0.2, "takeover_least_s": 1}
-    with Server(database, **patience, messages_per_second=1000, burst=1000) as server:
+    with Server(database, takeover_least_s=1, messages_per_second=1000, burst=1000) as server:
         yield server
         assert "fault" not in server.log()

@@ -47,6 +47,8 @@ class Player:
         self.view: Message | None = None
         self.step = -1
         self.result: Message | None = None
+        self.code: int | None = None
+        """With which the server closed."""
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Player:
@@ -116,7 +118,8 @@ class Player:
                 message = await self.hear(within)
                 if message["type"] == "bye":
                     why = message["why"]
-        except ConnectionClosed:
+        except ConnectionClosed as closed:
+            self.code = closed.rcvd.code if closed.rcvd else None
             return why
 
     def own(self) -> list[Message]:

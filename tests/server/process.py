@@ -21,6 +21,7 @@ import httpx
 
 ROOT = Path(__file__).parents[2]
 TOY = "pit=tests.toy.game:ToyGame"
+FIGURES = "for-the-tests"
 
 
 @cache
@@ -43,6 +44,7 @@ class Server:
             "HEADFRAME_DATABASE": database,
             "HEADFRAME_GAMES": TOY,
             "HEADFRAME_WORKERS": "1",
+            "HEADFRAME_METRICS_TOKEN": FIGURES,
             **{f"HEADFRAME_{name.upper()}": str(value) for name, value in settings.items()},
         }
         self.address = ""
@@ -102,8 +104,8 @@ class Server:
     def url(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/ws"
 
-    def get(self, path: str) -> httpx.Response:
-        return httpx.get(self.address + path, timeout=60, trust_env=False)
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        return httpx.get(self.address + path, timeout=60, headers=headers, trust_env=False)
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
         return httpx.post(
@@ -112,7 +114,8 @@ class Server:
 
     def figure(self, name: str) -> float:
         """One of its own figures."""
-        found = re.search(rf"^headframe_{name} (\S+)$", self.get("/metrics").text, re.MULTILINE)
+        told = self.get("/metrics", Authorization=f"Bearer {FIGURES}").text
+        found = re.search(rf"^headframe_{name} (\S+)$", told, re.MULTILINE)
         assert found is not None, name
         return float(found[1])
 

@@ -113,7 +113,7 @@ def test_what_is_not_there_is_said_in_our_own_look(
     assert "base.css" in answer.text
 
 
-@pytest.mark.parametrize("path", ["/", "/metrics"])
+@pytest.mark.parametrize("path", ["/", "/healthz"])
 def test_a_fault_is_told_to_the_log_and_shown_as_a_page(
     client: TestClient[Litestar], path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,7 +121,7 @@ def test_a_fault_is_told_to_the_log_and_shown_as_a_page(
         raise KeyError("a card")
 
     monkeypatch.setattr(pages, "shelf", broken)
-    monkeypatch.setattr(client.app.state.manager.metrics, "text", broken)
+    monkeypatch.setattr(client.app.state.manager.store, "healthy", broken)
     with capture_logs() as logs:
         answer = client.get(path)
     assert answer.status_code == 500

@@ -12,7 +12,7 @@ import pytest
 from headframe import registry
 from headframe.core.record import read
 from tests.server.player import Player, run
-from tests.server.process import Server
+from tests.server.process import FIGURES, Server
 from tests.server.secrets import allowed, check_traffic, generator_words
 
 SEATS = {"pit": ["person", "person", "random"]}
@@ -88,7 +88,7 @@ def test_before_the_end_nothing_but_the_seal_is_told(server: Server) -> None:
 
 def test_metrics_and_health_tell_no_table(server: Server) -> None:
     opened = server.open_table("person", "person")
-    figures = server.get("/metrics").text
+    figures = server.get("/metrics", Authorization=f"Bearer {FIGURES}").text
     assert "headframe_live_tables 1.0" in figures
     for word in (opened["table"], opened["host"], *opened["seats"]):
         assert word not in figures

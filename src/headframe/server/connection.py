@@ -10,6 +10,9 @@ from headframe.server.limits import Bucket
 from headframe.server.settings import Settings
 from headframe.server.wire import packed
 
+GOING_AWAY: Final = 1001
+RESTARTING: Final = 1012
+TRY_LATER: Final = 1013
 FLOOD: Final = 200
 """Refused for haste so many times in a row, a client is let go."""
 
@@ -24,8 +27,10 @@ class Connection:
         "_loop",
         "_waiting",
         "_wake",
+        "address",
         "bucket",
         "closing",
+        "code",
         "direct",
         "gone",
         "hearing",
@@ -37,13 +42,16 @@ class Connection:
         "writing",
     )
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, address: str = "") -> None:
+        self.address = address
         self.seats: dict[int, str] = {}
         """The seats this connection holds, with the hash of the token that proved it."""
         self.look: int | None = None
         self.bucket = Bucket(settings.messages_per_second, settings.burst)
         self.hinting = False
         self.closing: str | None = None
+        """Why it is let go, once it is."""
+        self.code = GOING_AWAY
         self.slow = False
         self.gone = False
         """Left before it sat down; whoever is seating it must not."""
@@ -97,9 +105,11 @@ class Connection:
             self._bytes += sum(map(len, texts))
             self._wake.set()
 
-    def close(self, why: str) -> None:
+    def close(self, why: str, code: int = GOING_AWAY) -> None:
+        """`bye` with the reason goes out after all that waits, then the connection ends."""
         if self.closing is None:
             self.closing = why
+            self.code = code
             self._waiting.append(packed("bye", why=why))
             self._wake.set()
 

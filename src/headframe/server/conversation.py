@@ -231,24 +231,15 @@ class Conversation:
 
     @do.register
     async def _(self, message: wire.StandIn) -> None:
+        """Only for oneself: for somebody who is away, the table does it by its own setting."""
         table = self.table
-        if not self.connection.seats:
-            raise TableRefusal("only those who sit here may do that")
         if message.bot is not None and message.bot not in [bot.name for bot in bots()]:
             raise TableRefusal("there is no such bot")
         async with table.lock:
-            if message.seat >= len(table.state.seats) or table.state.over:
-                raise TableRefusal("there is no such seat, or the game is over")
-            who = table.state.seats[message.seat]
-            if who.kind != "person" or who.resigned:
-                raise TableRefusal("that seat has no person who could be away")
-            if message.seat not in self.connection.seats:
-                self._is_away(message.seat)
+            self._own(message.seat)
+            if table.state.over:
+                raise TableRefusal("the game is over")
+            if table.state.seats[message.seat].resigned:
+                raise TableRefusal("a bot plays on here for good")
             await table.manager.bots.hand_over(table, message.seat, message.bot, resigned=False)
             self.connection.send(wire.taken(message.id, table.state.step))
-
-    def _is_away(self, seat: int) -> None:
-        since = self.table.away.get(seat, time.monotonic())
-        patience = self.table.manager.settings.abandon_s
-        if seat in self.table.connected() or time.monotonic() - since < patience:
-            raise TableRefusal(f"that person is here, or was within the last {patience:g} seconds")

@@ -6,15 +6,16 @@ from typing import Any
 
 from litestar import Request
 
-from headframe.server.limits import origin_allowed
+from headframe.server.limits import caller, host_allowed, origin_allowed
 from headframe.server.manager import TableManager
 from headframe.server.problems import Problem
-from headframe.server.tables import caller
 
 
 def guard(request: Request[Any, Any, Any]) -> None:
     manager: TableManager = request.app.state.manager
     if not manager.calls.allow(caller(request)):
         raise Problem(429, "too-fast", "too many calls; wait a moment")
-    if request.method == "POST" and not origin_allowed(request.headers, manager.settings.origins):
+    if not host_allowed(request.headers, manager.settings):
+        raise Problem(421, "foreign-host", "this server has another name; HEADFRAME_HOSTS sets it")
+    if request.method == "POST" and not origin_allowed(request.headers, manager.settings):
         raise Problem(403, "foreign-origin", "only our own page may do that")

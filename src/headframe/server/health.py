@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import secrets
+from typing import Any
+
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
 import headframe
+from headframe.server import problems
 from headframe.server.manager import TableManager
+from headframe.server.problems import Problem, error_responses
 
 
 class Health(msgspec.Struct):
@@ -31,9 +36,22 @@ async def health(state: State) -> Response[Health]:
     return Response(body, status_code=200 if well else 503)
 
 
-@get("/metrics", media_type="text/plain", sync_to_thread=False, summary="Figures for Prometheus")
-def metrics(state: State) -> bytes:
+@get(
+    "/metrics",
+    media_type="text/plain",
+    sync_to_thread=False,
+    summary="Figures for Prometheus, for whoever has the token",
+    responses=error_responses(401, 404),
+    exception_handlers={Problem: problems.handle},
+)
+def metrics(state: State, request: Request[Any, Any, Any]) -> bytes:
     manager: TableManager = state.manager
+    token = manager.settings.metrics_token
+    if not token:
+        raise Problem(404, "no-metrics", "no figures here: HEADFRAME_METRICS_TOKEN is not set")
+    said = request.headers.get("authorization", "")
+    if not secrets.compare_digest(said.encode(), f"Bearer {token}".encode()):
+        raise Problem(401, "no-token", "the figures are for whoever has the token")
     return manager.metrics.text()
 
 

@@ -1,10 +1,17 @@
-"""Limits: how often somebody may speak, and from which page."""
+"""Limits: how often somebody may speak, under which name of ours, and from which page."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from headframe.server.doors import neighbourhood
+from headframe.server.settings import Settings
 
 
 class Bucket:
@@ -50,11 +57,35 @@ class Buckets:
         return self._of.setdefault(caller, Bucket(self.rate, self.burst)).allow()
 
 
-def origin_allowed(headers: Mapping[str, str], others: str) -> bool:
+def caller(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Whom limits are counted for."""
+    return neighbourhood(connection.client.host) if connection.client else "unknown"
+
+
+def host_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Whether we are called by a name of ours. A foreign page may give its own name our address
+    and so share our origin, but it cannot do that with a plain address."""
+    try:
+        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return False
+    if name == "localhost" or name in map(str.lower, settings.names_of("hosts")):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def origin_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
     """A browser says from which page it speaks; only our own may, and those named."""
     origin = headers.get("origin")
     if origin is None:
         return True  # no browser: it could claim what it likes anyway
-    if origin in [name.strip() for name in others.split(",") if name.strip()]:
+    if origin in settings.names_of("origins"):
         return True
-    return bool(origin) and urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return bool(origin) and urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False

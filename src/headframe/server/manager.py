@@ -10,7 +10,9 @@ from typing import Final
 
 import structlog
 
+from headframe.server import doors
 from headframe.server.bots import Bots
+from headframe.server.connection import Connection
 from headframe.server.entries import Opened
 from headframe.server.limits import Buckets
 from headframe.server.live_table import LiveTable
@@ -47,6 +49,11 @@ class TableManager:
         self.listener = Listener(self.store, self._written, self._present)
         self.tables: dict[str, LiveTable] = {}
         self.calls = Buckets(settings.calls_per_second, settings.calls_burst)
+        self.chats = Buckets(settings.chats_per_minute / 60, 10)
+        self.spectator_chats = Buckets(settings.spectator_chats_per_minute / 60, 3)
+        self.door = doors.websockets(settings)
+        self.talking: set[Connection] = set()
+        """Every open websocket, whether it sits at a table or not yet."""
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -14,36 +15,87 @@ DATA: Final = "HEADFRAME_DATA"
 DATABASE: Final = "HEADFRAME_DATABASE"
 """A database by URL, e.g. ``postgresql://user@host/name``; a SQLite file otherwise."""
 PREFIX: Final = "HEADFRAME_"
+ELSEWHERE: Final = ("DATA", "GAMES", "BUILD", "SERVER")
+"""Variables of ours that are read by others."""
+
+Most = Annotated[int, msgspec.Meta(ge=1)]
+Rate = Annotated[float, msgspec.Meta(gt=0)]
+Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Every limit has a name of its own: ``HEADFRAME_MESSAGE_BYTES=1000`` changes it."""
+    """Every setting has a variable of its own: ``HEADFRAME_MESSAGE_BYTES=1000`` changes it. What is
+    written under a setting here is what docs/settings.md says about it (`tools/settings_page`)."""
 
     database: str = ""
+    """The database by URL, e.g. ``postgresql://user@host/name``. Empty: the SQLite file
+    ``tables.sqlite`` in the folder of ``HEADFRAME_DATA``, or in the user's own data folder."""
+    hosts: str = ""
+    """The names under which people reach us (``play.example.org``), with commas. A call under
+    another name is refused, for a foreign page can give its own name our address. ``localhost`` and
+    plain addresses need not be named."""
     origins: str = ""
-    """Pages of other origins that may talk to us, with commas; our own page always may."""
-    message_bytes: int = 65_536
-    body_bytes: int = 4_000_000
-    messages_per_second: float = 20.0
-    burst: int = 60
-    calls_per_second: float = 50.0
-    calls_burst: int = 200
-    tables_per_guest: int = 200
-    queue_messages: int = 1000
+    """Pages of other origins (``https://example.org``) that may talk to us, with commas; our own
+    page always may."""
+    proxies: str = ""
+    """The addresses or networks of reverse proxies before us, with commas (``127.0.0.1``). Only
+    what these say in ``X-Forwarded-For`` is believed, and they may hold any number of
+    connections."""
+    metrics_token: str = ""
+    """Whoever sends it as ``Authorization: Bearer`` may read ``/metrics``. Empty: nobody may."""
+    connections: Most = 800
+    """Open connections at most, of all kinds; never more than the system has files for, less some
+    for ourselves. Websockets may have nine tenths of them."""
+    connections_per_address: Most = 100
+    """Of them, from one address (of IPv6: from one /64)."""
+    headers_s: Rate = 10.0
+    """So long we wait for the head of a request."""
+    body_s: Rate = 60.0
+    """So long for its body."""
+    sit_s: Rate = 10.0
+    """So long for the first message of a websocket."""
+    message_bytes: Most = 65_536
+    """One message of a websocket at most."""
+    body_bytes: Most = 4_000_000
+    """The body of one call at most: a record of a long game is about that long."""
+    messages_per_second: Rate = 20.0
+    """Messages of one websocket, after a burst."""
+    burst: Most = 60
+    """Messages of one websocket at once."""
+    calls_per_second: Rate = 50.0
+    """Calls from one address, after a burst."""
+    calls_burst: Most = 200
+    """Calls from one address at once."""
+    chats_per_minute: Rate = 30.0
+    """Lines of chat from one address of somebody who sits at a table, after a burst of ten."""
+    spectator_chats_per_minute: Rate = 6.0
+    """The same for those who only watch, after a burst of three."""
+    chats_per_table: Most = 2000
+    """Lines of chat kept at one table; after that nobody can say anything there. Spectators may
+    fill a tenth of them."""
+    tables_per_guest: Most = 200
+    """Unfinished tables that one address may open within a day."""
+    queue_messages: Most = 1000
     """What waits for one slow reader at most; then it is dropped."""
-    queue_bytes: int = 4_000_000
-    snapshot_every: int = 16
-    workers: int = 0
+    queue_bytes: Most = 4_000_000
+    """The same in bytes."""
+    snapshot_every: Most = 16
+    """After so many answers a position is saved, so that a table opens without a long replay."""
+    workers: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Processes in which bots think; 0 = all cores but one."""
-    idle_s: float = 300.0
+    idle_s: Rate = 300.0
     """A table that nobody looks at leaves memory after this time."""
-    abandon_s: float = 20.0
-    """How long a person must be away before somebody may put a bot on the seat."""
-    takeover_least_s: int = 10
+    takeover_least_s: Most = 10
     """No table may put a bot on the seat of somebody who is away for less."""
-    bot_pause_s: float = 0.0
-    resume_s: float = 86_400.0
+    bot_pause_s: Seconds = 0.0
+    """A bot takes at least so long for a move."""
+    resume_s: Seconds = 86_400.0
     """At the start, bots go on at tables that moved within this time."""
+
+    def names_of(self, setting: str) -> list[str]:
+        """A setting that is a list with commas."""
+        text: str = getattr(self, setting)
+        return [name.strip() for name in text.split(",") if name.strip()]
 
 
 class BadSetting(ValueError):
@@ -51,15 +103,23 @@ class BadSetting(ValueError):
 
 
 def from_environment() -> Settings:
+    """Raises BadSetting: a limit that is misspelt would be no limit."""
     given: dict[str, str] = {}
-    for field in Settings.__struct_fields__:
-        text = os.environ.get(PREFIX + field.upper())
-        if text is not None:
-            given[field] = text
+    for variable, text in os.environ.items():
+        name = variable.removeprefix(PREFIX)
+        if name == variable or name in ELSEWHERE:
+            continue
+        if name.lower() not in Settings.__struct_fields__ or not name.isupper():
+            raise BadSetting(f"{variable}: there is no such setting; see docs/settings.md")
+        given[name.lower()] = text
     try:
         settings = msgspec.convert(given, Settings, strict=False)
+        for proxy in settings.names_of("proxies"):
+            ipaddress.ip_network(proxy)
     except msgspec.ValidationError as error:
         raise BadSetting(f"{PREFIX}…: {error}") from None
+    except ValueError as error:
+        raise BadSetting(f"{PREFIX}PROXIES: {error}") from None
     return msgspec.structs.replace(settings, database=database_url(settings.database))
 
 

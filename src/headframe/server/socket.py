@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -11,43 +12,61 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from headframe.server import wire
-from headframe.server.connection import FLOOD, Connection
+from headframe.server.connection import FLOOD, RESTARTING, TRY_LATER, Connection
 from headframe.server.conversation import Conversation
-from headframe.server.limits import origin_allowed
+from headframe.server.limits import caller, host_allowed, origin_allowed
 from headframe.server.live_table import Gone
 from headframe.server.manager import NoTable, TableManager
 from headframe.server.store import Conflict, Down
 from headframe.server.table_state import OldRules
 
-SIT_S: Final = 20.0
-"""A client that says nothing for so long after connecting is let go."""
-
 DIRECT: Final = "headframe.direct"
-"""The server below can write several messages at once, without a task (`serve.Protocol`)."""
-GOING_AWAY: Final = 1001
+"""The server below can write several messages at once, without a task (`protocols`)."""
 REFUSED: Final = 1008
+GOODBYE_S: Final = 2.0
+"""So long we wait until everybody has heard that the server is closing."""
 
 
 @websocket("/tables/{table_id:str}/ws")
 async def talk(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
     manager: TableManager = state.manager
-    if not origin_allowed(socket.headers, manager.settings.origins):
+    if not (
+        host_allowed(socket.headers, manager.settings)
+        and origin_allowed(socket.headers, manager.settings)
+    ):
         await socket.close(REFUSED, "foreign origin")
         return
     await socket.accept()
-    connection = Connection(manager.settings)
+    address = caller(socket)
+    connection = Connection(manager.settings, address)
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     connection.direct = extensions.get(DIRECT)
-    manager.metrics.connections.inc()
     writer = connection.writer = asyncio.create_task(_write(socket, connection))
+    manager.metrics.connections.inc()
+    manager.talking.add(connection)
     try:
-        await _converse(socket, manager, connection, table_id, writer)
+        if manager.door.enter(connection, address):
+            await _converse(socket, manager, connection, table_id, writer)
+        else:
+            connection.close("too many connections; come back in a moment", TRY_LATER)
+            await asyncio.wait({writer}, timeout=1.0)
     finally:
+        manager.door.leave(connection)
+        manager.talking.discard(connection)
         manager.metrics.connections.dec()
         if connection.slow:
             manager.metrics.dropped.inc()
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
+
+
+async def goodbye(talking: Collection[Connection]) -> None:
+    """The server is closing: tell all of them, and wait until they were told."""
+    for connection in talking:
+        connection.close("the server is closing; it will be back", RESTARTING)
+    writers = {each.writer for each in talking if each.writer is not None}
+    if writers:
+        await asyncio.wait(writers, timeout=GOODBYE_S)
 
 
 async def _converse(
@@ -68,13 +87,15 @@ async def _converse(
     ended = await asyncio.gather(conversation, return_exceptions=True)
     if isinstance(ended[0], Exception):
         manager.report(ended[0], table_id)
+        connection.close("this went wrong here; come back in a moment")
+        await asyncio.wait({writer}, timeout=1.0)
 
 
 async def _listen(
     socket: WebSocket[Any, Any, Any], manager: TableManager, connection: Connection, table_id: str
 ) -> None:
     try:
-        first = await asyncio.wait_for(_receive(socket), SIT_S)
+        first = await asyncio.wait_for(_receive(socket), manager.settings.sit_s)
         if first is None:
             return
         sit = wire.read(first)
@@ -146,7 +167,7 @@ async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> No
             for text in texts:
                 await socket.send_data(text.decode())
             connection.writing = False
-        await socket.close(GOING_AWAY)
+        await socket.close(connection.code)
     except (WebSocketDisconnect, RuntimeError, OSError):
         return
 

@@ -22,6 +22,7 @@ from headframe.server.forms import (
     SeatIn,
     TableOut,
 )
+from headframe.server.limits import caller
 from headframe.server.live_table import LiveTable
 from headframe.server.manager import TableManager
 from headframe.server.problems import Problem, error_responses
@@ -32,10 +33,6 @@ from headframe.server.tokens import hashed, new_table_id, new_token
 from headframe.server.worker_pool import bots
 
 DAY_MS = 86_400_000
-
-
-def caller(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else "unknown"
 
 
 @post(

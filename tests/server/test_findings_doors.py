@@ -1,0 +1,204 @@
+"""What was found at the doors of the server: each finding has a test that failed before."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.player import PATIENCE_S, Player, run
+from tests.server.process import FIGURES, Server
+
+STRANGER = "127.0.0.2"
+"""Somebody else than 127.0.0.1, from where the tests call."""
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server as it is without any setting."""
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('doors') / 'tables.sqlite'}") as server:
+        yield server
+        assert "fault" not in server.log()
+
+
+def dial(server: Server, source: str = "127.0.0.1") -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), PATIENCE_S, (source, 0))
+
+
+def rest(line: socket.socket) -> bytes:
+    """All that comes until the server hangs up."""
+    parts = []
+    try:
+        while part := line.recv(65_536):
+            parts.append(part)
+    except ConnectionResetError:
+        pass
+    return b"".join(parts)
+
+
+async def told(server: Server, table: str, *messages: str | bytes) -> tuple[str | None, int | None]:
+    """Why the server lets go of somebody who says only this, in words and by number."""
+    why = None
+    async with connect(server.url(table), proxy=None) as raw:
+        try:
+            for message in messages:
+                await raw.send(message, text=True)
+            while True:
+                heard = json.loads(await raw.recv())
+                assert heard["type"] == "bye", "nothing else was to be said"
+                why = heard["why"]
+        except ConnectionClosed as closed:
+            return why, closed.rcvd.code if closed.rcvd else None
+
+
+# H4: no connection limits
+
+
+def test_h4_half_sent_headers_are_let_go(database: str) -> None:
+    with Server(database, headers_s=0.3) as server, ExitStack() as stack:
+        silent = stack.enter_context(dial(server))
+        half = stack.enter_context(dial(server))
+        half.sendall(b"GET /healthz HTTP/1.1\r\nHost: local")
+        again = stack.enter_context(dial(server))
+        again.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /healthz HT")
+        assert rest(silent).startswith(b"HTTP/1.1 408 ")
+        assert rest(half).startswith(b"HTTP/1.1 408 ")
+        assert rest(again).count(b"HTTP/1.1 200 ") == 1, "and the second one is let go"
+
+
+def test_h4_a_body_that_drips_is_let_go(database: str) -> None:
+    with Server(database, body_s=0.3) as server, dial(server) as line:
+        line.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 1000\r\n\r\n{"
+        )
+        assert b"201" not in rest(line)
+
+
+def test_h4_one_address_cannot_take_all_connections(database: str) -> None:
+    with Server(database, connections_per_address=20) as server, ExitStack() as stack:
+        lines = [stack.enter_context(dial(server, STRANGER)) for _ in range(25)]
+        refused = [rest(line) for line in lines[20:]]
+        assert all(told.startswith(b"HTTP/1.1 503 ") for told in refused)
+        assert server.get("/healthz").status_code == 200, "others are served meanwhile"
+        for line in lines:
+            line.close()
+        table = server.open_table("person", "person")["table"]
+
+        async def still_welcome() -> None:
+            player = Player(server.url(table), [])
+            await player.connect()
+            await player.until("view")
+
+        run(still_welcome())
+
+
+def test_h4_idle_spectators_leave_room_for_calls(database: str) -> None:
+    """In all there is room for ten; the tenth is kept for those who call."""
+
+    async def watch(server: Server, table: str) -> list[tuple[str | None, int | None]]:
+        for _ in range(9):
+            player = Player(server.url(table), [])
+            await player.connect()
+            await player.until("view")
+        late = [await told(server, table) for _ in range(3)]
+        assert server.get("/healthz").status_code == 200
+        return late
+
+    with Server(database, connections=10) as server:
+        table = server.open_table("person", "person")["table"]
+        why = "too many connections; come back in a moment"
+        assert run(watch(server, table)) == [(why, 1013)] * 3
+
+
+def test_h4_who_says_nothing_on_a_websocket_is_let_go(database: str) -> None:
+    with Server(database, sit_s=0.2) as server:
+        table = server.open_table("person", "person")["table"]
+        assert run(told(server, table))[0] == "nothing was said"
+
+
+# Low: bye before every close
+
+
+def test_low_shutdown_says_bye_before_it_closes(database: str) -> None:
+    async def play(server: Server, table: str) -> tuple[str, int | None]:
+        seated, waiting = Player(server.url(table), []), connect(server.url(table), proxy=None)
+        await seated.connect()
+        await seated.until("view")
+        async with waiting as raw:
+            server.stop()
+            assert json.loads(await raw.recv())["type"] == "bye", "those too who did not sit yet"
+        return await seated.closed(), seated.code
+
+    with Server(database) as server:
+        table = server.open_table("person", "person")["table"]
+        assert run(play(server, table)) == ("the server is closing; it will be back", 1012)
+
+
+def test_low_a_broken_message_is_answered_with_bye(shared: Server) -> None:
+    table = shared.open_table("person", "person")["table"]
+    why, code = run(told(shared, table, "x" * 70_000))
+    assert why and "65536" in why and code == 1009
+    assert run(told(shared, table, b"\xff\xfe")) == ("not a message", 1007)
+
+
+# Low: who one is, and under which name one calls
+
+
+def codes(server: Server, count: int, **headers: str) -> list[int]:
+    said = [dict.fromkeys(headers, f"10.0.0.{n}") if headers else {} for n in range(count)]
+    return [server.get("/api/bots", **each).status_code for each in said]
+
+
+def test_low_x_forwarded_for_from_loopback_does_not_pass_the_rate_limit(database: str) -> None:
+    few: dict[str, object] = {"calls_per_second": 0.01, "calls_burst": 5}
+    with Server(database, **few) as server:
+        assert codes(server, 8, **{"X-Forwarded-For": ""})[-3:] == [429] * 3
+    with Server(database, **few, proxies="10.1.0.0/16,127.0.0.1") as server:
+        assert codes(server, 8, **{"X-Forwarded-For": ""}) == [200] * 8, "a proxy is believed"
+        assert codes(server, 8)[-3:] == [429] * 3
+
+
+def test_low_a_rebound_host_may_not_post_nor_talk(shared: Server) -> None:
+    table = shared.open_table("person", "person")["table"]
+    body = {"game": "pit", "seats": [{"kind": "person"}] * 2}
+    evil = f"evil.example:{shared.port}"
+    refused = shared.post("/api/tables", body, Host=evil, Origin=f"http://{evil}")
+    assert refused.status_code == 421
+    assert refused.json()["error"]["what"] == "foreign-host"
+
+    async def talk(host: str) -> None:
+        url = shared.url(table).replace("127.0.0.1", host)
+        headers = {"Origin": f"http://{host}:{shared.port}"}
+        async with connect(url, host="127.0.0.1", additional_headers=headers, proxy=None):
+            pass
+
+    with pytest.raises(InvalidStatus):
+        run(talk("evil.example"))
+    run(talk("localhost"))
+
+
+def test_low_a_name_in_the_settings_is_ours(database: str) -> None:
+    with Server(database, hosts="play.example.org") as server:
+        assert server.get("/api/bots", Host="play.example.org").status_code == 200
+        assert server.get("/api/bots", Host="example.org").status_code == 421
+        assert server.get("/api/bots", Host="[").status_code in (400, 421)
+
+
+def test_low_metrics_are_for_whoever_has_the_token(database: str, shared: Server) -> None:
+    assert shared.get("/metrics").status_code == 401
+    assert shared.get("/metrics", Authorization="Bearer guess").status_code == 401
+    assert shared.get("/metrics", Authorization=f"Bearer {FIGURES}").status_code == 200
+    with Server(database, metrics_token="") as server:
+        assert server.get("/metrics").status_code == 404
