@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import DEVELOPMENTS
+from headframe.games.mothership.legal import action_codes as codes
 from tests.games.mothership.table import Space, Table
 
 
@@ -24,4 +24,4 @@ def market(t: Table, *titles: str) -> Table:
 
 
 def build(t: Table, space: Space, title: str) -> Table:
-    return t.do(actions.BUILD + t.planet(space), "action").do(development(title), "build")
+    return t.do(codes.BUILD + t.planet(space), "action").do(development(title), "build")

@@ -18,7 +18,6 @@ from headframe.core.options import Value
 from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
 from headframe.core.view import view
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import (
     ARTIFACT_NAMES,
     CARDS,
@@ -32,6 +31,7 @@ from headframe.games.mothership.content import (
     UNITS,
 )
 from headframe.games.mothership.game import Mothership
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.state import BEGIN, GONE, OPENED, PLANET, War
 from headframe.games.mothership.steps.base import PASS
 from headframe.games.mothership.steps.cards import Play
@@ -122,7 +122,7 @@ class Table:
         return code in self.options("action")
 
     def can_play(self, title: str) -> bool:
-        return self.can(actions.CARD + card(title))
+        return self.can(codes.CARD + card(title))
 
     def where(self, name: str) -> Space | None:
         space = self.s.at[unit(name)]
@@ -166,16 +166,16 @@ class Table:
 
     def move(self, name: str, *spaces: Space) -> Table:
         """Send a ship along a way; no spaces: declare its movement resolved."""
-        self.do(actions.MOVE + unit(name), "action")
+        self.do(codes.MOVE + unit(name), "action")
         return self.do(path(*spaces), "way")
 
     def attack(self, target: str, *ships: str) -> Table:
         """Declare; the windows follow."""
-        self.do(actions.ATTACK + unit(target), "action")
+        self.do(codes.ATTACK + unit(target), "action")
         return self._with(ships)
 
     def raid(self, space: Space, *ships: str) -> Table:
-        self.do(actions.RAID + self.planet(space), "action")
+        self.do(codes.RAID + self.planet(space), "action")
         return self._with(ships)
 
     def _with(self, ships: tuple[str, ...]) -> Table:
@@ -185,7 +185,7 @@ class Table:
 
     def play(self, title: str, *named: Answer) -> Table:
         """Play a card at OPEN and name what it asks for."""
-        self.do(actions.CARD + card(title), "action")
+        self.do(codes.CARD + card(title), "action")
         return self._name(named)
 
     def answer_with(self, title: str, *named: Answer, seat: int | None = None) -> Table:
@@ -202,7 +202,7 @@ class Table:
         return self
 
     def research(self, title: str) -> Table:
-        return self.do(actions.RESEARCH + TECH_NAMES[title], "action")
+        return self.do(codes.RESEARCH + TECH_NAMES[title], "action")
 
     def skip(self, *keys: str) -> Table:
         """Pass in every window (with keys: in these alone) until something else is asked."""
@@ -215,7 +215,7 @@ class Table:
 
     def end_turn(self) -> Table:
         """End the turn; nothing is sold."""
-        self.do(actions.END, "action")
+        self.do(codes.END, "action")
         return self.skip("sell")
 
     def listen(self) -> list[Event]:

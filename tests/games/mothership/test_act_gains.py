@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.view import shown_event
-from headframe.games.mothership import actions
 from headframe.games.mothership.events import Stole
+from headframe.games.mothership.legal import action_codes as codes
 from tests.games.mothership.table import card, table, tech, unit
 
 MINERALS, GAS, INFLUENCE = range(3)
@@ -82,7 +82,7 @@ def test_friendly_negotiations_capture_a_guarded_planet_without_attack() -> None
     t.do(1, "reward")
     assert t.holder((4, 0)) == 0
     assert t.s.hands == [[card("Prod")], []]
-    assert t.can(actions.MOVE + unit("F0"))  # no ship was used
+    assert t.can(codes.MOVE + unit("F0"))  # no ship was used
 
 
 @pytest.mark.rule("MS-ACT-22")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.state import PLANET
 from tests.games.mothership.table import WINDOWS, at, card, table, tech, unit
 
@@ -74,7 +74,7 @@ def test_life_support_saves_a_ship_from_asteroids_but_no_guardian() -> None:
         tech={0: tech("Orbital Defences")},
         minerals={0: 1},
     ).dice(1, 6)
-    t.do(actions.DEPLOY + unit("F0"), "action")
+    t.do(codes.DEPLOY + unit("F0"), "action")
     t.do(at((1, 2)), "deploy").skip(*BEFORE_LOSS)
     assert t.asked == [(0, "action")]
     assert not t.alive("G0")
@@ -85,7 +85,7 @@ def test_dedotated_wam_takes_three_hp_past_the_shield() -> None:
     t = table(asteroids=[], hands={0: ["Dedotated Wam"]}, B0=(1, 1), F0=(3, 1), M1=(2, 1))
     t.play("Dedotated Wam")
     assert (t.s.hulls[1], t.s.absorbed[1]) == (9, 0)
-    assert not t.can(actions.MOVE + unit("B0"))  # its attack phase is used
+    assert not t.can(codes.MOVE + unit("B0"))  # its attack phase is used
 
 
 @pytest.mark.rule("MS-ACT-33")
@@ -142,7 +142,7 @@ def test_railguns_hit_at_distance_four_and_the_bomber_is_safe() -> None:
     t = table(asteroids=[], hands={0: ["Railguns"]}, B0=(1, 1), M1=(1, 5), F1=(0, 4)).dice(1, 6)
     t.play("Railguns").skip()
     assert t.alive("B0")
-    assert not t.can(actions.MOVE + unit("B0"))
+    assert not t.can(codes.MOVE + unit("B0"))
     t = table(asteroids=[], hands={0: ["Railguns"]}, B0=(1, 1), M1=(1, 5)).dice(8, 1)
     t.play("Railguns").skip()
     assert (t.s.absorbed[1], t.s.hulls[1]) == (5, 9)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import engine_power
 from tests.games.mothership.table import Table, at, path, table, tech, unit
 
@@ -32,7 +32,7 @@ def test_afterburner_adds_four_spaces_for_this_turn() -> None:
 def test_afterburner_is_too_late_for_a_ship_that_has_moved() -> None:
     t = table(asteroids=[], hands={0: ["Afterburner"]}, F0=(1, 1), F1=(3, 3))
     t.move("F0", (1, 2))
-    t.do(actions.CARD + 0, "action")
+    t.do(codes.CARD + 0, "action")
     assert t.where("F0") == (1, 2)
     # Only the Mothership was left to choose, so the card lies on it already.
     assert (reach(t, "F0"), reach(t, "M0")) == (4, 7)
@@ -67,12 +67,12 @@ def test_ninja_rope_moves_a_ship_after_its_attack() -> None:
     t = table(asteroids=[], hands={0: ["Ninja Rope"]}, F0=(1, 1), F1=(2, 1), B0=(1, 3))
     assert not t.can_play("Ninja Rope")
     t.dice(3, 3).attack("F1", "F0").skip()
-    assert not t.can(actions.MOVE + unit("F0"))
+    assert not t.can(codes.MOVE + unit("F0"))
     t.play("Ninja Rope")
     assert t.refused(path((1, 2), (0, 3), (-1, 4)), "way") == "MS-MOVE-01"
     t.do(path((1, 2), (0, 3)), "way")
     assert t.where("F0") == (0, 3)
-    assert not t.can(actions.MOVE + unit("F0"))
+    assert not t.can(codes.MOVE + unit("F0"))
 
 
 @pytest.mark.rule("MS-ACT-08")
@@ -113,7 +113,7 @@ def test_gravity_manipulator_pulls_an_enemy_ship_near_a_friendly_planet() -> Non
     t.do(path((3, 3), (2, 3)), "pull")
     assert t.where("F1") == (2, 3)
     t.end_turn()
-    assert t.can(actions.MOVE + unit("F1"))  # its owner's phases are untouched
+    assert t.can(codes.MOVE + unit("F1"))  # its owner's phases are untouched
 
 
 @pytest.mark.rule("MS-ACT-13")
@@ -150,7 +150,7 @@ def test_panic_button_takes_the_ship_out_of_the_fight() -> None:
     assert t.where("F1") == (-4, 1)
     assert t.asked == [(0, "action")]
     assert t.s.minerals[0] == 0
-    assert not t.can(actions.MOVE + unit("F0"))  # the attack phase stays used
+    assert not t.can(codes.MOVE + unit("F0"))  # the attack phase stays used
 
 
 @pytest.mark.rule("MS-ACT-15")
@@ -201,11 +201,11 @@ def test_forced_update_holds_an_enemy_ship_in_its_owners_next_turn() -> None:
     t.play("Forced Update")
     assert t.refused(unit("F0")) == "MS-ACT-21"
     t.do(unit("F1")).end_turn()
-    assert not t.can(actions.MOVE + unit("F1"))
-    assert t.can(actions.MOVE + unit("B1"))
-    assert t.can(actions.ATTACK + unit("F0"))  # it may attack
+    assert not t.can(codes.MOVE + unit("F1"))
+    assert t.can(codes.MOVE + unit("B1"))
+    assert t.can(codes.ATTACK + unit("F0"))  # it may attack
     t.end_turn().end_turn()
-    assert t.can(actions.MOVE + unit("F1"))
+    assert t.can(codes.MOVE + unit("F1"))
 
 
 @pytest.mark.rule("MS-ACT-23")
@@ -241,7 +241,7 @@ def test_cowardly_retreat_takes_ship_and_neighbours_home() -> None:
     assert t.refused(at((-4, 1)), "retreat") == "MS-ACT-26"
     t.do(at((4, 1)), "retreat").do(at((7, 1)), "retreat")
     assert [t.where(n) for n in ("F0", "F0b", "B0", "F0c")] == [(4, 1), (7, 1), (1, 2), (3, 3)]
-    assert not t.can(actions.MOVE + unit("F0"))
+    assert not t.can(codes.MOVE + unit("F0"))
     assert t.asked == [(0, "action")]
 
 
@@ -261,7 +261,7 @@ def test_cowardly_retreat_with_one_space_asks_who_goes() -> None:
     t.play("Cowardly Retreat", unit("F0"))
     t.do(unit("F0b"), "retreat-ship").do(at((7, 1)), "retreat")
     assert (t.where("F0"), t.where("F0b")) == ((1, 1), (7, 1))
-    assert t.can(actions.MOVE + unit("F0"))
+    assert t.can(codes.MOVE + unit("F0"))
 
 
 @pytest.mark.rule("MS-ACT-26")
@@ -295,8 +295,8 @@ def test_wormhole_takes_a_ship_to_any_empty_space() -> None:
     assert t.refused(at((-5, 5))) == "MS-ACT-38"
     t.do(at((-5, 6)))
     assert t.where("F0") == (-5, 6)
-    assert not t.can(actions.MOVE + unit("F0"))  # a warp resolves the movement phase
-    assert t.can(actions.ATTACK + unit("F1"))
+    assert not t.can(codes.MOVE + unit("F0"))  # a warp resolves the movement phase
+    assert t.can(codes.ATTACK + unit("F1"))
 
 
 @pytest.mark.rule("MS-ACT-38")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
 from headframe.games.mothership.events import Compared
+from headframe.games.mothership.legal import action_codes as codes
 from tests.games.mothership.table import Table, at, card, path, table, tech, unit
 
 BEFORE = ("evade", "attacker-cards", "defender-cards", "asteroid-cards", "gas", "last-call")
@@ -94,7 +94,7 @@ def test_deflector_shields_are_for_ships_not_for_guardians() -> None:
         tech={0: tech("Orbital Defences")},
         minerals={0: 1},
     )
-    t.do(actions.DEPLOY + unit("F0"), "action").do(at((1, 2)), "deploy")
+    t.do(codes.DEPLOY + unit("F0"), "action").do(at((1, 2)), "deploy")
     assert t.asked == [(0, "asteroid-cards")]
     assert t.refused(card("Deflector Shields")) == "MS-CARD-10"
 

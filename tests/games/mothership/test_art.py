@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.options import BadOption, Value
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import ARTIFACT_NAMES
 from headframe.games.mothership.events import Compared
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import engine_power, planet_defence, shield_in_hand
 from tests.games.mothership.table import GAME, Table, table, tech, unit
 
@@ -66,23 +66,23 @@ def test_exploring_costs_three_minerals_and_shows_the_token_to_all() -> None:
     planet = t.planet(HOME)
     t.s.tokens[planet] = ARTIFACT_NAMES.index("AA Batteries")
     t.again()
-    assert t.refused(actions.EXPLORE + t.planet((-4, 0)), "action") == "MS-ART-03"
-    assert t.refused(actions.EXPLORE + t.planet((0, 0)), "action") == "MS-ART-03"
-    t.do(actions.EXPLORE + planet, "action")
+    assert t.refused(codes.EXPLORE + t.planet((-4, 0)), "action") == "MS-ART-03"
+    assert t.refused(codes.EXPLORE + t.planet((0, 0)), "action") == "MS-ART-03"
+    t.do(codes.EXPLORE + planet, "action")
     assert t.s.minerals[0] == 2
     assert engine_power(t.s, unit("F0")) == 5  # the artifact works at once
     for seat in (0, 1, None):
         assert t.view(seat)["state"]["tokens"][planet] == t.s.tokens[planet]
-    assert t.refused(actions.EXPLORE + planet, "action") == "MS-ART-03"  # it is turned
+    assert t.refused(codes.EXPLORE + planet, "action") == "MS-ART-03"  # it is turned
     t = table(options=MODULE, minerals={0: 2}, holders={HOME: 0})
-    assert t.refused(actions.EXPLORE + planet, "action") == "MS-RES-05"
+    assert t.refused(codes.EXPLORE + planet, "action") == "MS-RES-05"
 
 
 @pytest.mark.rule("MS-ART-04")
 def test_several_planets_may_be_explored_in_one_turn() -> None:
     t = table(options=MODULE, minerals={0: 6}, holders={HOME: 0, FAR: 0})
     for space in (HOME, FAR):
-        t.do(actions.EXPLORE + t.planet(space), "action")
+        t.do(codes.EXPLORE + t.planet(space), "action")
         if t.asked[0][1] == "energy-gain":
             t.do((2, 0, 0))
     assert t.s.explored.bit_count() == 2
@@ -167,11 +167,11 @@ def test_tricorder_gives_gas_on_its_planet() -> None:
 @pytest.mark.rule("MS-ARTI-03")
 def test_interphasic_modulator_buys_cards_for_four_gas() -> None:
     t = with_artifact("Interphasic Modulator", gas={0: 5})
-    t.do(actions.BUY_GAS, "action")
+    t.do(codes.BUY_GAS, "action")
     assert (t.s.gas[0], len(t.s.hands[0])) == (1, 1)
-    assert t.refused(actions.BUY_GAS, "action") == "MS-ARTI-03"
+    assert t.refused(codes.BUY_GAS, "action") == "MS-ARTI-03"
     t = table(options=MODULE, gas={0: 5})
-    assert t.refused(actions.BUY_GAS, "action") == "MS-ARTI-03"
+    assert t.refused(codes.BUY_GAS, "action") == "MS-ARTI-03"
 
 
 @pytest.mark.rule("MS-ARTI-04")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import shield_in_hand
 from tests.games.mothership.table import Table, at, card, path, table, tech, unit
 
@@ -97,7 +97,7 @@ def test_a_losing_mothership_goes_on() -> None:
 @pytest.mark.parametrize(("shown", "left"), [(3, 16), (4, 12), (6, 12)])
 def test_a_station_takes_the_die(shown: int, left: int) -> None:
     t = table(asteroids=[(6, 0)], tech={0: tech("Auxiliary Engines")}, hands={0: ["Defence Buff"]})
-    t.dice(shown).do(actions.SHIFT, "action").do(at((6, 0)))
+    t.dice(shown).do(codes.SHIFT, "action").do(at((6, 0)))
     assert t.s.stations[0] == left
     assert t.asked == [(0, "action")]
 

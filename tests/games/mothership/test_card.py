@@ -6,9 +6,9 @@ import pytest
 
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import CARDS
 from headframe.games.mothership.events import Compared, Drew, Sold
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import engine_power
 from headframe.games.mothership.steps.base import PASS
 from tests.games.mothership.table import Table, at, card, table, tech, unit
@@ -23,7 +23,7 @@ def compared(t: Table) -> tuple[int, int]:
 def test_hands_are_secret_their_size_is_not_and_there_is_no_limit() -> None:
     many = ["Prod", "Prod", "Convoy", "Wormhole", "Volt Switch", "Volt Switch", "Replicator"]
     t = table(hands={0: [*many, "Afterburner", "Afterburner", "Afterburner"]}, minerals={0: 4})
-    t.do(actions.BUY, "action").do(actions.BUY, "action")
+    t.do(codes.BUY, "action").do(codes.BUY, "action")
     assert len(t.s.hands[0]) == 12
     assert t.view(0)["state"]["hands"][0] == t.s.hands[0]
     assert t.view(1)["state"]["hands"][0] == {"hidden": 12}
@@ -34,10 +34,10 @@ def test_hands_are_secret_their_size_is_not_and_there_is_no_limit() -> None:
 def test_buying_costs_two_minerals_and_the_card_may_be_played_at_once() -> None:
     t = table(minerals={0: 3})
     t.s.deck[:] = [card("Replicator")] * 2
-    t.again().do(actions.BUY, "action")
+    t.again().do(codes.BUY, "action")
     assert (t.s.minerals[0], t.s.hands[0]) == (1, [card("Replicator")])
-    assert t.refused(actions.BUY, "action") == "MS-RES-05"
-    t.dice(4).play("Replicator").do(actions.BUY, "action")
+    assert t.refused(codes.BUY, "action") == "MS-RES-05"
+    t.dice(4).play("Replicator").do(codes.BUY, "action")
     assert t.s.minerals[0] == 3
 
 
@@ -47,18 +47,18 @@ def test_nothing_is_bought_in_a_dogfight_or_in_the_ending_step() -> None:
     t.attack("F1", "F0")
     assert t.asked == [(0, "attacker-cards")]
     with pytest.raises(Refused, match="MS-FIGHT-07"):
-        apply(t.s, 0, "action", actions.BUY)
-    t.skip().do(actions.END, "action")
+        apply(t.s, 0, "action", codes.BUY)
+    t.skip().do(codes.END, "action")
     assert t.asked == [(0, "sell")]
     with pytest.raises(Refused, match="MS-TURN-11"):
-        apply(t.s, 0, "action", actions.BUY)
+        apply(t.s, 0, "action", codes.BUY)
 
 
 @pytest.mark.rule("MS-CARD-03")
 def test_selling_gives_what_the_content_says() -> None:
     t = table(hands={0: ["Railguns", "Volt Switch", "Wormhole", "Prod"]})
     news = t.listen()
-    t.do(actions.END, "action")
+    t.do(codes.END, "action")
     gathered = t.s.minerals[0]
     for title in ("Railguns", "Volt Switch", "Wormhole"):
         t.do(card(title), "sell")
@@ -97,8 +97,8 @@ def test_used_cancelled_and_sold_cards_are_gone_for_good() -> None:
     t = table(hands={0: ["Replicator", "Convoy"], 1: ["Noooooooo!"]}, minerals={0: 2})
     t.s.deck.clear()
     t.again().play("Replicator").answer_with("Noooooooo!", seat=1)
-    assert t.refused(actions.BUY, "action") == "MS-CARD-04"  # an empty deck stays empty
-    t.do(actions.END, "action").do(card("Convoy"), "sell")
+    assert t.refused(codes.BUY, "action") == "MS-CARD-04"  # an empty deck stays empty
+    t.do(codes.END, "action").do(card("Convoy"), "sell")
     assert t.s.discard == [card("Replicator"), card("Noooooooo!"), card("Convoy")]
     assert t.view(1)["state"]["discard"] == t.s.discard  # face up
     assert t.s.deck == []
@@ -111,7 +111,7 @@ def test_cards_never_pass_between_teammates() -> None:
         hands={0: ["Surprise Attack", "Wallet Inspector"], 2: ["Prod"], 1: ["Convoy"]},
         minerals={2: 3},
     )
-    assert t.refused(actions.CARD + card("Wallet Inspector"), "action") == "MS-CARD-10"
+    assert t.refused(codes.CARD + card("Wallet Inspector"), "action") == "MS-CARD-10"
     t.play("Surprise Attack").skip("respond")
     assert t.s.hands[2] == [card("Prod")]  # of the two hands only the enemy's was a target
     assert card("Convoy") in t.s.hands[0]
@@ -133,7 +133,7 @@ def test_each_card_has_its_windows() -> None:
     hand = ["Panic Button", "Defence Buff", "Backup Generator", "Replicator", "Last Stand"]
     t = table(asteroids=[], hands={0: hand}, F0=(1, 1), F1=(2, 1))
     for title in ("Panic Button", "Defence Buff", "Backup Generator", "Last Stand"):
-        assert t.refused(actions.CARD + card(title), "action") == "MS-CARD-07"
+        assert t.refused(codes.CARD + card(title), "action") == "MS-CARD-07"
     t.attack("F1", "F0")
     for title in (*hand[:3], "Replicator"):
         assert t.refused(card(title), "attacker-cards") == "MS-CARD-07"
@@ -173,9 +173,9 @@ def test_effects_apply_in_the_order_played(titles: list[str], power: int) -> Non
 @pytest.mark.rule("MS-CARD-10")
 def test_a_card_needs_its_conditions_and_a_target_and_is_discarded_when_played() -> None:
     t = table(hands={0: ["Hull Repair", "Railguns", "Replicator"]})
-    assert t.refused(actions.CARD + card("Hull Repair"), "action") == "MS-CARD-10"
-    assert t.refused(actions.CARD + card("Railguns"), "action") == "MS-CARD-10"
-    assert t.refused(actions.CARD + card("Wormhole"), "action") == "MS-CARD-10"  # not in hand
+    assert t.refused(codes.CARD + card("Hull Repair"), "action") == "MS-CARD-10"
+    assert t.refused(codes.CARD + card("Railguns"), "action") == "MS-CARD-10"
+    assert t.refused(codes.CARD + card("Wormhole"), "action") == "MS-CARD-10"  # not in hand
     t.play("Replicator")
     assert t.s.discard == [card("Replicator")]
 
@@ -183,7 +183,7 @@ def test_a_card_needs_its_conditions_and_a_target_and_is_discarded_when_played()
 @pytest.mark.rule("MS-CARD-11")
 def test_every_other_player_may_answer_after_the_targets_are_named() -> None:
     t = table(players=3, hands={0: ["Forced Update"], 1: ["Prod"], 2: ["Noooooooo!"]}, F1=(1, 1))
-    t.do(actions.CARD + card("Forced Update"), "action")
+    t.do(codes.CARD + card("Forced Update"), "action")
     assert t.asked == [(0, "enemy-ship")]
     t.do(unit("F1"))
     assert t.asked == [(1, "respond"), (2, "respond")]
@@ -205,7 +205,7 @@ def test_a_cancelled_card_uses_up_nothing_besides_itself() -> None:
     t = table(asteroids=[], hands={0: ["Wormhole"], **no}, F0=(1, 1))
     t.play("Wormhole", unit("F0"), at((5, 3))).answer_with("Noooooooo!", seat=1)
     assert t.where("F0") == (1, 1)
-    assert t.can(actions.MOVE + unit("F0"))
+    assert t.can(codes.MOVE + unit("F0"))
 
 
 @pytest.mark.rule("MS-CARD-12")
@@ -283,13 +283,13 @@ def test_moving_a_teammates_ship_leaves_its_next_movement_phase() -> None:
     t.play("Wormhole", unit("F2"), at((5, -2))).end_turn().end_turn()
     assert t.asked == [(2, "action")]
     assert t.where("F2") == (5, -2)
-    assert t.can(actions.MOVE + unit("F2"))
+    assert t.can(codes.MOVE + unit("F2"))
 
 
 @pytest.mark.rule("MS-CARD-02")
 def test_only_the_buyer_sees_the_card() -> None:
     t = table(minerals={0: 2})
     news = t.listen()
-    t.do(actions.BUY, "action")
+    t.do(codes.BUY, "action")
     (drew,) = [event for event in news if isinstance(event, Drew)]
     assert t.s.hands[0] == [drew.card]

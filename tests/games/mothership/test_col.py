@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import TECH_NAMES
 from headframe.games.mothership.events import Compared
+from headframe.games.mothership.legal import action_codes as codes
 from tests.games.mothership.table import Table, at, table, tech, unit
 
-GATES = actions.ABILITY + TECH_NAMES["Onboard Gates"]
+GATES = codes.ABILITY + TECH_NAMES["Onboard Gates"]
 
 
 def compared(t: Table) -> tuple[int, int]:
@@ -18,7 +18,7 @@ def compared(t: Table) -> tuple[int, int]:
 
 
 def deploy(t: Table, ship: str, space: tuple[int, int]) -> Table:
-    return t.do(actions.DEPLOY + unit(ship), "action").do(at(space), "deploy")
+    return t.do(codes.DEPLOY + unit(ship), "action").do(at(space), "deploy")
 
 
 @pytest.mark.rule("MS-COL-01", "MS-COL-03")
@@ -36,7 +36,7 @@ def test_orbital_defences_support_one_and_three_guardians(title: str, most: int)
     ships = [("F0", (0, 3)), ("F0b", (2, 3)), ("F0c", (0, 6))]
     for ship, space in ships[:most]:
         deploy(t, ship, space)
-    clause = t.refused(actions.DEPLOY + unit("B0"), "action")
+    clause = t.refused(codes.DEPLOY + unit("B0"), "action")
     assert clause == ("MS-GC-01" if most == 1 else "MS-GC-02")
     assert t.s.guns[0].bit_count() == most
 
@@ -44,7 +44,7 @@ def test_orbital_defences_support_one_and_three_guardians(title: str, most: int)
 @pytest.mark.rule("MS-COL-01")
 def test_without_orbital_defences_no_guardian_is_supported() -> None:
     t = table(minerals={0: 9}, F0=(0, 2))
-    assert t.refused(actions.DEPLOY + unit("F0"), "action") == "MS-GC-01"
+    assert t.refused(codes.DEPLOY + unit("F0"), "action") == "MS-GC-01"
 
 
 @pytest.mark.rule("MS-COL-02")
@@ -98,15 +98,15 @@ def test_gauss_cannon_counts_full_quarters_of_the_station() -> None:
 @pytest.mark.rule("MS-COL-06")
 def test_auxiliary_engines_move_the_station_one_space_a_turn() -> None:
     t = table(asteroids=[(6, 0)], tech={0: tech("Auxiliary Engines")}, F0=(6, 1))
-    t.do(actions.SHIFT, "action")
+    t.do(codes.SHIFT, "action")
     assert t.refused(at((6, 1)), "shift") == "MS-COL-06"
     assert t.refused(at((5, 0)), "shift") == "MS-COL-06"
     t.dice(4).do(at((6, 0)), "shift")
     assert t.where("S0") == (6, 0)
     assert t.s.stations[0] == 12  # it met asteroids
-    assert t.refused(actions.SHIFT, "action") == "MS-COL-06"
+    assert t.refused(codes.SHIFT, "action") == "MS-COL-06"
     t.end_turn().end_turn()
-    assert t.can(actions.SHIFT)
+    assert t.can(codes.SHIFT)
 
 
 @pytest.mark.rule("MS-COL-07")
@@ -135,9 +135,9 @@ def test_onboard_gates_bring_a_small_ship_to_the_mothership() -> None:
     assert t.refused(at((5, 1)), "warp") == "MS-COL-08"
     t.do(at((2, 1)), "warp")
     assert t.where("F0") == (2, 1)
-    assert t.refused(actions.MOVE + unit("F0"), "action") == "MS-TURN-03"
-    assert t.can(actions.ATTACK + unit("F1"))  # it may attack afterwards
-    assert t.refused(actions.MOVE + unit("M0"), "action") == "MS-TURN-05"
+    assert t.refused(codes.MOVE + unit("F0"), "action") == "MS-TURN-03"
+    assert t.can(codes.ATTACK + unit("F1"))  # it may attack afterwards
+    assert t.refused(codes.MOVE + unit("M0"), "action") == "MS-TURN-05"
 
 
 @pytest.mark.rule("MS-COL-08")
@@ -152,4 +152,4 @@ def test_onboard_gates_leave_a_teammates_phases_alone() -> None:
     t.do(GATES, "action").do(unit("F2"), "ability-target").do(at((2, 1)), "warp")
     assert t.where("F2") == (2, 1)
     t.end_turn().end_turn()
-    assert t.can(actions.MOVE + unit("F2"))
+    assert t.can(codes.MOVE + unit("F2"))

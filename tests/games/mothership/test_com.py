@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import TECH_NAMES
 from headframe.games.mothership.events import Compared
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import engine_power
 from headframe.games.mothership.state import PLANET
 from headframe.games.mothership.steps.dogfight import BEAM
 from tests.games.mothership.table import Table, at, table, tech, unit
 
-TORPEDOES = actions.ABILITY + TECH_NAMES["Sunslayer Torpedoes"]
+TORPEDOES = codes.ABILITY + TECH_NAMES["Sunslayer Torpedoes"]
 
 
 def compared(t: Table) -> tuple[int, int]:
@@ -77,8 +77,8 @@ def test_piercing_ignores_guards_of_stations_and_planets() -> None:
         )
 
     t = guarded(0)
-    assert t.refused(actions.ATTACK + unit("S1"), "action") == "MS-GUARD-01"
-    assert t.refused(actions.RAID + t.planet((-4, 0)), "action") == "MS-GUARD-02"
+    assert t.refused(codes.ATTACK + unit("S1"), "action") == "MS-GUARD-01"
+    assert t.refused(codes.RAID + t.planet((-4, 0)), "action") == "MS-GUARD-02"
     t = guarded(tech("Piercing")).dice(8).attack("S1", "B0")
     assert t.s.stations[1] == 8
     t.dice(6, 1).raid((-4, 0), "F0")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
 from headframe.games.mothership.events import PlanetAttacked
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.state import PLANET
 from tests.games.mothership.table import card, solo, table, tech, unit
 from tests.games.mothership.test_npc import npc_turn
@@ -31,8 +31,8 @@ def test_a_ship_without_an_empty_space_beside_it_serves_for_no_guardian() -> Non
         F0b=(8, -7),
         F0c=(7, -7),
     )
-    assert t.refused(actions.DEPLOY + unit("M0"), "action") == "MS-GC-03"
-    assert t.can(actions.DEPLOY + unit("F0"))
+    assert t.refused(codes.DEPLOY + unit("M0"), "action") == "MS-GC-03"
+    assert t.can(codes.DEPLOY + unit("F0"))
 
 
 @pytest.mark.rule("MS-NPC-19")
@@ -66,4 +66,4 @@ def test_piercing_serves_railguns_too(mask: int) -> None:
 @pytest.mark.rule("MS-ECO-05")
 def test_repair_drones_have_nothing_to_do_on_a_whole_mothership() -> None:
     t = table(tech={0: tech("Repair Drones")}, holders={(4, 0): 0})
-    assert not any(actions.ABILITY <= int(str(code)) < actions.EXPLORE for code in t.options())
+    assert not any(codes.ABILITY <= int(str(code)) < codes.EXPLORE for code in t.options())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.options import Value
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import DEVELOPMENTS
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import planet_defence, points
 from tests.games.mothership.shop import build, development, market
 from tests.games.mothership.table import GAME, Table, table
@@ -62,8 +62,8 @@ def test_gas_planet_cards_leave_the_deck_without_gas_planets() -> None:
 @pytest.mark.rule("MS-DEV-04")
 def test_building_wants_an_explored_planet_of_ones_own_and_no_ship() -> None:
     t = owned(3, "Farmland", "Habitat Dome", holders={HOME: 0, FAR: 0, THEIRS: 1})
-    assert t.refused(actions.BUILD + t.planet(FAR), "action") == "MS-DEV-04"  # not explored
-    assert t.refused(actions.BUILD + t.planet(THEIRS), "action") == "MS-DEV-04"
+    assert t.refused(codes.BUILD + t.planet(FAR), "action") == "MS-DEV-04"  # not explored
+    assert t.refused(codes.BUILD + t.planet(THEIRS), "action") == "MS-DEV-04"
     build(t, HOME, "Farmland")
     assert t.s.built[t.planet(HOME)] == (development("Farmland"),)
     assert planet_defence(t.s, t.planet(HOME)) == 7
@@ -74,10 +74,10 @@ def test_each_planet_is_developed_once_a_turn() -> None:
     t = owned(9, "Farmland", "Habitat Dome", "Planetary Bastion", holders={HOME: 0, FAR: 0})
     t.s.explored |= 1 << t.planet(FAR)
     build(t.again(), HOME, "Farmland")
-    assert t.refused(actions.BUILD + t.planet(HOME), "action") == "MS-DEV-05"
+    assert t.refused(codes.BUILD + t.planet(HOME), "action") == "MS-DEV-05"
     build(t, FAR, "Habitat Dome")  # another planet may be
     t.end_turn().end_turn()
-    assert t.can(actions.BUILD + t.planet(HOME))
+    assert t.can(codes.BUILD + t.planet(HOME))
 
 
 @pytest.mark.rule("MS-DEV-06")
@@ -95,16 +95,16 @@ def test_the_price_rises_with_each_development() -> None:
         build(t, FAR, "Broadcast Spire")
         assert t.s.minerals[0] == 0
     t = owned(1, "Broadcast Spire", built={HOME: ["Farmland"]})
-    assert t.refused(actions.BUILD + t.planet(HOME), "action") == "MS-DEV-06"
+    assert t.refused(codes.BUILD + t.planet(HOME), "action") == "MS-DEV-06"
 
 
 @pytest.mark.rule("MS-DEV-07")
 def test_a_planet_carries_three_and_no_title_twice() -> None:
     have = ["Farmland", "Habitat Dome", "Planetary Bastion"]
     t = owned(9, "Broadcast Spire", built={HOME: have})
-    assert t.refused(actions.BUILD + t.planet(HOME), "action") == "MS-DEV-07"
+    assert t.refused(codes.BUILD + t.planet(HOME), "action") == "MS-DEV-07"
     t = owned(9, "Farmland", "Habitat Dome", built={HOME: ["Farmland"]})
-    t.do(actions.BUILD + t.planet(HOME), "action")
+    t.do(codes.BUILD + t.planet(HOME), "action")
     assert t.options() == [development("Habitat Dome")]
     assert t.refused(development("Farmland")) == "MS-DEV-07"
     moons: dict[str, Value] = {"modules": ["moons"]}
@@ -116,7 +116,7 @@ def test_a_planet_carries_three_and_no_title_twice() -> None:
         artifacts={FAR: "VHS Tape"},
         built={FAR: [*have, "Reactor Pylon"]},
     )
-    assert t.refused(actions.BUILD + t.planet(FAR), "action") == "MS-DEV-07"  # four with a moon
+    assert t.refused(codes.BUILD + t.planet(FAR), "action") == "MS-DEV-07"  # four with a moon
 
 
 @pytest.mark.rule("MS-DEV-08")
@@ -129,17 +129,17 @@ def test_cards_for_mineral_or_gas_planets_are_built_there_alone() -> None:
         holders={HOME: 0, GAS: 0},
         artifacts={HOME: "VHS Tape", GAS: "Alien Skull"},
     )
-    t.do(actions.BUILD + t.planet(GAS), "action")
+    t.do(codes.BUILD + t.planet(GAS), "action")
     assert t.refused(development("Ore Refinery")) == "MS-DEV-08"
     assert set(t.options()) == {development("Cloud Skimmer"), development("Farmland")}
-    t.do(development("Farmland")).do(actions.BUILD + t.planet(HOME), "action")
+    t.do(development("Farmland")).do(codes.BUILD + t.planet(HOME), "action")
     assert t.refused(development("Cloud Skimmer")) == "MS-DEV-08"
 
 
 @pytest.mark.rule("MS-DEV-09")
 def test_developments_cannot_be_scrapped() -> None:
     t = owned(9, "Broadcast Spire", built={HOME: ["Farmland"]})
-    assert t.refused(actions.SCRAP + t.planet(HOME), "action") == "MS-GC-20"
+    assert t.refused(codes.SCRAP + t.planet(HOME), "action") == "MS-GC-20"
     before = t.s.built[t.planet(HOME)]
     t.end_turn().end_turn()
     assert t.s.built[t.planet(HOME)] == before
@@ -230,4 +230,4 @@ def test_with_deck_and_market_empty_nothing_is_built() -> None:
     t = owned(9)
     t.s.dev_deck.clear()
     t.s.market.clear()
-    assert t.again().refused(actions.BUILD + t.planet(HOME), "action") == "MS-DEV-17"
+    assert t.again().refused(codes.BUILD + t.planet(HOME), "action") == "MS-DEV-17"

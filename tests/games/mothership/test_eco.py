@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import TECH_NAMES
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import planet_defence
 from tests.games.mothership.table import card, table, tech, unit
 
-DRONES = actions.ABILITY + TECH_NAMES["Repair Drones"]
-MINING = actions.ABILITY + TECH_NAMES["Asteroid Mining"]
+DRONES = codes.ABILITY + TECH_NAMES["Repair Drones"]
+MINING = codes.ABILITY + TECH_NAMES["Asteroid Mining"]
 
 
 @pytest.mark.rule("MS-ECO-01", "MS-ECO-06")
@@ -60,8 +60,8 @@ def test_embargo_stops_theft_by_card_and_by_capture() -> None:
         F0=(3, 0),
         tech={1: tech("Embargo")},
     )
-    assert t.refused(actions.CARD + card("Wallet Inspector"), "action") == "MS-CARD-10"
-    assert t.refused(actions.CARD + card("Surprise Attack"), "action") == "MS-CARD-10"
+    assert t.refused(codes.CARD + card("Wallet Inspector"), "action") == "MS-CARD-10"
+    assert t.refused(codes.CARD + card("Surprise Attack"), "action") == "MS-CARD-10"
     t.dice(6, 1).raid((4, 0), "F0").skip()
     assert t.asked == [(0, "action")]  # no choice between deck and hand
     assert t.s.hands[1] == [card("Prod")]
@@ -72,7 +72,7 @@ def test_embargo_does_not_stop_the_removal_of_influence() -> None:
     t = table(
         options={"modules": ["developments"]}, influence={0: 2, 1: 2}, tech={1: tech("Embargo")}
     )
-    t.do(actions.REMOVE + 1, "action").do(2)
+    t.do(codes.REMOVE + 1, "action").do(2)
     assert t.s.influence == [0, 0]
 
 
@@ -122,7 +122,7 @@ def test_asteroid_mining_gives_four_minerals_on_asteroids() -> None:
     t = table(asteroids=[(1, 1)], tech={0: tech("Asteroid Mining")}, M0=(1, 1))
     t.do(MINING, "action")
     assert t.s.minerals[0] == 4
-    assert t.refused(actions.MOVE + unit("M0"), "action") == "MS-TURN-05"
-    assert t.refused(actions.ENERGY, "action") == "MS-EN-09"
+    assert t.refused(codes.MOVE + unit("M0"), "action") == "MS-TURN-05"
+    assert t.refused(codes.ENERGY, "action") == "MS-EN-09"
     t = table(asteroids=[(1, 2)], tech={0: tech("Asteroid Mining")}, M0=(1, 1))
     assert t.refused(MINING, "action") == "MS-TECH-11"

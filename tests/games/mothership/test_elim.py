@@ -8,8 +8,8 @@ import pytest
 
 from headframe.core.engine import CONCEDE, apply
 from headframe.core.options import Value
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import TECH_NAMES
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import points
 from tests.games.mothership.table import GAME, Table, card, table, tech, unit
 
@@ -152,11 +152,11 @@ def test_lasting_effects_end_with_their_player() -> None:
         F1=(1, 1),
         holders={THEIRS: 1},
     )
-    t.play("Trade Blockade").do(actions.ABILITY + TECH_NAMES["Tractor Beam"], "action")
+    t.play("Trade Blockade").do(codes.ABILITY + TECH_NAMES["Tractor Beam"], "action")
     t.do(unit("F1"), "ability-target")
     concede(t, 0)
     assert t.asked == [(1, "action")]
-    assert t.can(actions.MOVE + unit("F1"))
+    assert t.can(codes.MOVE + unit("F1"))
     t.end_turn()
     assert t.s.minerals[1] == 2
 

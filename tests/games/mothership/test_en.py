@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import ENGINE, WEAPON_DIE
 from headframe.games.mothership.events import Threw
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import die_of, energy_due, engine_power, shield_in_hand
 from tests.games.mothership.table import Table, at, table, tech, unit
 
 
 def set_energy(t: Table, *rows: int) -> Table:
-    return t.do(actions.ENERGY, "action").do(rows)
+    return t.do(codes.ENERGY, "action").do(rows)
 
 
 @pytest.mark.rule("MS-EN-01")
@@ -20,14 +20,14 @@ def test_a_row_holds_0_to_12() -> None:
     t = table()
     set_energy(t, 12, 3, 0)
     assert t.s.energy[:3] == [12, 3, 0]
-    t.do(actions.ENERGY, "action")
+    t.do(codes.ENERGY, "action")
     assert t.refused((13, 2, 0)) == "MS-EN-01"
     assert t.refused((12, 4, -1)) == "MS-EN-01"
 
 
 @pytest.mark.rule("MS-EN-02")
 def test_all_energy_lies_on_the_rows() -> None:
-    t = table().do(actions.ENERGY, "action")
+    t = table().do(codes.ENERGY, "action")
     assert t.refused((5, 5, 4)) == "MS-EN-02"
     assert t.refused((5, 5, 6)) == "MS-EN-02"
 
@@ -45,9 +45,9 @@ def test_the_panel() -> None:
 @pytest.mark.rule("MS-EN-05")
 def test_weapons_off() -> None:
     t = table(asteroids=[], M0=(3, 1), F1=(2, 1), energy={0: (8, 0, 7)})
-    assert t.refused(actions.ATTACK + unit("F1"), "action") == "MS-EN-05"
+    assert t.refused(codes.ATTACK + unit("F1"), "action") == "MS-EN-05"
     t.put("M0", (3, 0))
-    assert t.refused(actions.RAID + t.planet((4, 0)), "action") == "MS-EN-05"
+    assert t.refused(codes.RAID + t.planet((4, 0)), "action") == "MS-EN-05"
     # As defender its die counts 0, its buffs still count.
     t = table(asteroids=[], turn=1, M0=(3, 1), F0=(4, 1), F1=(2, 1), energy={0: (8, 0, 7)})
     t.dice(1).attack("M0", "F1").skip()
@@ -99,7 +99,7 @@ def test_the_lock(how: str) -> None:
         minerals={0: 1},
         hands={0: ["Wormhole"]},
     )
-    assert t.can(actions.ENERGY)
+    assert t.can(codes.ENERGY)
     if how == "step":
         t.move("M0", (3, 1))
     elif how == "warp":
@@ -107,14 +107,14 @@ def test_the_lock(how: str) -> None:
     elif how == "attack":
         t.dice(6, 1).attack("F1", "M0").skip()
     elif how == "ability":
-        t.do(actions.ABILITY + 4, "action")
+        t.do(codes.ABILITY + 4, "action")
     elif how == "deploy":
-        t.do(actions.DEPLOY + unit("M0"), "action").do(at((3, 1)))
+        t.do(codes.DEPLOY + unit("M0"), "action").do(at((3, 1)))
     else:
         t.move("M0")
-    assert t.refused(actions.ENERGY, "action") == "MS-EN-09"
+    assert t.refused(codes.ENERGY, "action") == "MS-EN-09"
     t.end_turn().end_turn()
-    assert t.can(actions.ENERGY)
+    assert t.can(codes.ENERGY)
 
 
 @pytest.mark.rule("MS-EN-10")
@@ -198,13 +198,13 @@ def test_a_mothership_off_the_board() -> None:
         tech={0: tech("Rear Turrets", "Repair Drones")},
         holders={(4, 0): 0},
     )
-    assert t.refused(actions.ENERGY, "action") == "MS-EN-15"
-    assert t.refused(actions.ABILITY + 4, "action") == "MS-TECH-10"
+    assert t.refused(codes.ENERGY, "action") == "MS-EN-15"
+    assert t.refused(codes.ABILITY + 4, "action") == "MS-TECH-10"
     t.research("Energy Boost")
     assert t.asked == [(0, "action")]  # no Energy decision now
     assert energy_due(t.s, 0) == 17
     t.s.due |= 1 << unit("M0")
-    t.do(actions.END, "action").do(at((6, 0)), "respawn")
+    t.do(codes.END, "action").do(at((6, 0)), "respawn")
     assert t.asked == [(0, "energy-gain")]
     t.do((2, 0, 0))
     assert t.s.energy[:3] == [7, 5, 5]
@@ -212,7 +212,7 @@ def test_a_mothership_off_the_board() -> None:
 
 @pytest.mark.rule("MS-EN-16")
 def test_a_setting_names_the_whole_split_and_changes_something() -> None:
-    t = table().do(actions.ENERGY, "action")
+    t = table().do(codes.ENERGY, "action")
     assert t.refused((5, 5, 5)) == "MS-EN-16"
     assert t.refused((5, 10)) == "MS-EN-16"
     assert t.refused(5) == "MS-EN-16"

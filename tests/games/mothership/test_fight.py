@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
 from headframe.games.mothership.events import Compared, Threw
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import shield_in_hand
 from tests.games.mothership.table import Table, at, card, table, tech, unit
 
@@ -24,7 +24,7 @@ def totals(t: Table) -> tuple[int, int]:
 @pytest.mark.rule("MS-FIGHT-01")
 def test_the_active_player_names_target_and_ships() -> None:
     t = duel(F0b=(1, 2), F0c=(5, 2))
-    t.do(actions.ATTACK + unit("F1"), "action")
+    t.do(codes.ATTACK + unit("F1"), "action")
     assert t.asked == [(0, "attackers")]
     assert t.refused(()) == "MS-FIGHT-01"
     t.do((unit("F0"), unit("F0b")))
@@ -34,33 +34,33 @@ def test_the_active_player_names_target_and_ships() -> None:
 @pytest.mark.rule("MS-FIGHT-02")
 def test_attackers_are_adjacent_ready_and_able() -> None:
     t = duel(F0b=(1, 2), F0c=(5, 2), B0=(2, 3))
-    t.do(actions.ATTACK + unit("F1"), "action")
+    t.do(codes.ATTACK + unit("F1"), "action")
     assert t.refused((unit("F0c"),)) == "MS-FIGHT-02"
     assert t.refused((unit("B0"),)) == "MS-UNIT-06"
     assert t.refused((unit("F1"),)) == "MS-MULTI-05"
     t.do((unit("F0"),))
     t.s.rng.told = [1, 1]  # type: ignore[attr-defined]
     t.skip()
-    assert t.refused(actions.ATTACK + unit("M1"), "action") == "MS-FIGHT-02"
+    assert t.refused(codes.ATTACK + unit("M1"), "action") == "MS-FIGHT-02"
 
 
 @pytest.mark.rule("MS-FIGHT-03")
 def test_targets() -> None:
     t = table(asteroids=[], M0=(-6, 0), F0=(-7, 1), M1=(0, 3), F1=(-5, 0))
-    assert t.can(actions.ATTACK + unit("F1"))
-    assert t.can(actions.ATTACK + unit("S1"))
-    assert t.refused(actions.ATTACK + unit("F0"), "action") == "MS-FIGHT-03"
+    assert t.can(codes.ATTACK + unit("F1"))
+    assert t.can(codes.ATTACK + unit("S1"))
+    assert t.refused(codes.ATTACK + unit("F0"), "action") == "MS-FIGHT-03"
     guarded = table(asteroids=[], M0=(-6, 0), M1=(-8, 0))
-    assert guarded.refused(actions.ATTACK + unit("S1"), "action") == "MS-GUARD-01"
-    assert table(asteroids=[], M0=(3, 0)).can(actions.RAID)
+    assert guarded.refused(codes.ATTACK + unit("S1"), "action") == "MS-GUARD-01"
+    assert table(asteroids=[], M0=(3, 0)).can(codes.RAID)
 
 
 @pytest.mark.rule("MS-FIGHT-04")
 def test_a_guardian_is_attacked_over_distance_only() -> None:
     t = table(asteroids=[], F0=(0, 3), G1=(1, 3))
-    assert t.refused(actions.ATTACK + unit("G1"), "action") == "MS-FIGHT-04"
+    assert t.refused(codes.ATTACK + unit("G1"), "action") == "MS-FIGHT-04"
     t = table(asteroids=[], M0=(0, 3), G1=(2, 3), tech={0: tech("Sunslayer Torpedoes")})
-    t.do(actions.ABILITY + 15, "action")
+    t.do(codes.ABILITY + 15, "action")
     assert unit("G1") in t.options()
 
 
@@ -71,7 +71,7 @@ def test_declaring_commits() -> None:
     assert t.s.fought >> unit("F0") & 1 and t.s.moved >> unit("F0") & 1
     t.answer_with("Panic Button").do(at((-4, 1)))
     t.skip()
-    assert t.refused(actions.MOVE + unit("F0"), "action") == "MS-TURN-05"
+    assert t.refused(codes.MOVE + unit("F0"), "action") == "MS-TURN-05"
 
 
 @pytest.mark.rule("MS-FIGHT-06")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
 from headframe.games.mothership.events import Attacked
+from headframe.games.mothership.legal import action_codes as codes
 from tests.games.mothership.table import Space, Table, at, path, table, tech, unit
 
 ONE = tech("Orbital Defences")
@@ -13,7 +13,7 @@ THREE = tech("Orbital Defences", "Orbital Defences II")
 
 
 def deploy(t: Table, ship: str, space: Space) -> Table:
-    return t.do(actions.DEPLOY + unit(ship), "action").do(at(space), "deploy")
+    return t.do(codes.DEPLOY + unit(ship), "action").do(at(space), "deploy")
 
 
 def attacks(t: Table) -> list[tuple[tuple[int, ...], int]]:
@@ -24,13 +24,13 @@ def attacks(t: Table) -> list[tuple[tuple[int, ...], int]]:
 def test_how_many_are_supported() -> None:
     ready = {"minerals": {0: 9}, "F0": (0, 3), "F0b": (0, -3), "asteroids": []}
     none = table(**ready)  # type: ignore[arg-type]
-    assert none.refused(actions.DEPLOY + unit("F0"), "action") == "MS-GC-01"
+    assert none.refused(codes.DEPLOY + unit("F0"), "action") == "MS-GC-01"
     one = table(tech={0: ONE}, **ready)  # type: ignore[arg-type]
     deploy(one, "F0", (1, 3))
-    assert one.refused(actions.DEPLOY + unit("F0b"), "action") == "MS-GC-01"
+    assert one.refused(codes.DEPLOY + unit("F0b"), "action") == "MS-GC-01"
     three = table(tech={0: THREE}, **ready)  # type: ignore[arg-type]
     deploy(deploy(three, "F0", (1, 3)), "F0b", (1, -3))
-    assert three.can(actions.DEPLOY + unit("M0"))
+    assert three.can(codes.DEPLOY + unit("M0"))
 
 
 @pytest.mark.rule("MS-GC-02")
@@ -44,13 +44,13 @@ def test_never_more_than_three() -> None:
         G0c=(0, 5),
         F0=(2, 2),
     )
-    assert t.refused(actions.DEPLOY + unit("F0"), "action") == "MS-GC-02"
+    assert t.refused(codes.DEPLOY + unit("F0"), "action") == "MS-GC-02"
 
 
 @pytest.mark.rule("MS-GC-03")
 def test_deploying() -> None:
     t = table(asteroids=[], tech={0: ONE}, minerals={0: 1}, F0=(0, 3), F0b=(1, 3), F1=(5, -3))
-    t.do(actions.DEPLOY + unit("F0"), "action")
+    t.do(codes.DEPLOY + unit("F0"), "action")
     spaces = t.options()
     assert at((1, 3)) not in spaces and len(spaces) == 5
     assert t.refused(at((3, 3))) == "MS-GC-03"
@@ -58,23 +58,23 @@ def test_deploying() -> None:
     assert t.where("G0") == (0, 4)
     assert t.s.minerals[0] == 0
     broke = table(asteroids=[], tech={0: ONE}, F0=(0, 3))
-    assert broke.refused(actions.DEPLOY + unit("F0"), "action") == "MS-RES-05"
-    assert broke.refused(actions.DEPLOY + unit("M1"), "action") == "MS-TEAM-06"
+    assert broke.refused(codes.DEPLOY + unit("F0"), "action") == "MS-RES-05"
+    assert broke.refused(codes.DEPLOY + unit("M1"), "action") == "MS-TEAM-06"
 
 
 @pytest.mark.rule("MS-GC-04")
 def test_deploying_gives_up_the_movement() -> None:
     t = deploy(table(asteroids=[], tech={0: ONE}, minerals={0: 1}, F0=(0, 3)), "F0", (0, 4))
-    assert t.refused(actions.MOVE + unit("F0"), "action") == "MS-TURN-03"
+    assert t.refused(codes.MOVE + unit("F0"), "action") == "MS-TURN-03"
 
 
 @pytest.mark.rule("MS-GC-05")
 def test_a_ship_serves_once_a_station_never() -> None:
     t = table(asteroids=[], tech={0: THREE}, minerals={0: 9}, F0=(0, 3), F0b=(0, -3))
     deploy(t, "F0", (0, 4))
-    assert t.refused(actions.DEPLOY + unit("F0"), "action") == "MS-GC-05"
+    assert t.refused(codes.DEPLOY + unit("F0"), "action") == "MS-GC-05"
     deploy(t, "F0b", (0, -4))  # no other limit a turn
-    assert t.refused(actions.DEPLOY + unit("S0"), "action") == "MS-GC-05"
+    assert t.refused(codes.DEPLOY + unit("S0"), "action") == "MS-GC-05"
 
 
 @pytest.mark.rule("MS-GC-06")
@@ -135,7 +135,7 @@ def test_the_new_one_attacks_an_enemy_guardian() -> None:
 @pytest.mark.rule("MS-GC-10")
 def test_an_arriving_ship_is_stopped_and_attacked() -> None:
     t = table(asteroids=[], G1=(0, 3), F0=(0, 6)).dice(1, 6)
-    t.do(actions.MOVE + unit("F0"), "action")
+    t.do(codes.MOVE + unit("F0"), "action")
     assert t.refused(path((0, 5), (0, 4), (1, 4))) == "MS-GC-10"
     t.listen()
     t.do(path((0, 5), (0, 4)))
@@ -156,7 +156,7 @@ def test_the_ship_defends_with_wingmen_and_may_still_attack() -> None:
     t = table(asteroids=[], G1=(0, 3), F0=(0, 5), F0b=(1, 4), F1=(-1, 5))
     t.dice(2, 2).move("F0", (0, 4))  # 2 against 2 + 1
     assert not t.alive("G1")
-    assert t.can(actions.ATTACK + unit("F1"))
+    assert t.can(codes.ATTACK + unit("F1"))
 
 
 @pytest.mark.rule("MS-GC-12")
@@ -230,9 +230,9 @@ def test_a_losing_guardian_is_destroyed() -> None:
 def test_stations_do_not_set_it_off() -> None:
     t = table(asteroids=[], tech={0: tech("Auxiliary Engines")}, G1=(4, 1))
     t.listen()
-    t.do(actions.SHIFT, "action").do(at((6, 0)))
+    t.do(codes.SHIFT, "action").do(at((6, 0)))
     t.end_turn().end_turn()
-    t.do(actions.SHIFT, "action").do(at((5, 0)))
+    t.do(codes.SHIFT, "action").do(at((5, 0)))
     assert attacks(t) == []
     assert t.where("S0") == (5, 0)
 
@@ -240,9 +240,9 @@ def test_stations_do_not_set_it_off() -> None:
 @pytest.mark.rule("MS-GC-18")
 def test_guardians_have_no_phases() -> None:
     t = table(asteroids=[], G0=(0, 3), F1=(3, 3))
-    codes = [code for code in t.options("action") if isinstance(code, int)]
-    assert [code for code in codes if code % 100 == unit("G0") and code >= 100] == [
-        actions.SCRAP + unit("G0")
+    options = [code for code in t.options("action") if isinstance(code, int)]
+    assert [code for code in options if code % 100 == unit("G0") and code >= 100] == [
+        codes.SCRAP + unit("G0")
     ]
 
 
@@ -255,15 +255,15 @@ def test_gas_for_guardians() -> None:
     defence = table(
         asteroids=[], M0=(0, 3), G1=(2, 3), gas={1: 1}, tech={0: tech("Sunslayer Torpedoes")}
     )
-    defence.do(actions.ABILITY + 15, "action").do(unit("G1"))
+    defence.do(codes.ABILITY + 15, "action").do(unit("G1"))
     assert defence.asked == [(1, "gas")]
 
 
 @pytest.mark.rule("MS-GC-20", "MS-GC-21")
 def test_scrapping_and_the_reserve() -> None:
     t = table(asteroids=[], G0=(0, 3), F0=(0, 5), tech={0: ONE}, minerals={0: 1})
-    assert not t.can(actions.DEPLOY + unit("F0"))
-    t.do(actions.SCRAP + unit("G0"), "action")
+    assert not t.can(codes.DEPLOY + unit("F0"))
+    t.do(codes.SCRAP + unit("G0"), "action")
     assert not t.alive("G0") and t.s.minerals[0] == 1
     deploy(t, "F0", (0, 4))
     assert t.where("G0") == (0, 4)
@@ -272,7 +272,7 @@ def test_scrapping_and_the_reserve() -> None:
     t.dice(1, 6).move("F0", (0, 4))
     assert not t.alive("G1")
     t.end_turn()
-    assert t.can(actions.DEPLOY + unit("F1"))
+    assert t.can(codes.DEPLOY + unit("F1"))
 
 
 @pytest.mark.rule("MS-GC-22")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from headframe.core.options import Value
-from headframe.games.mothership import actions
 from headframe.games.mothership.events import Vetoed
+from headframe.games.mothership.legal import action_codes as codes
 from tests.games.mothership.shop import development, market
 from tests.games.mothership.table import Table, at, card, table, tech, unit
 
@@ -18,7 +18,7 @@ INFLUENCE = 2
 
 
 def deploy(t: Table, ship: str, space: tuple[int, int]) -> Table:
-    return t.do(actions.DEPLOY + unit(ship), "action").do(at(space), "deploy")
+    return t.do(codes.DEPLOY + unit(ship), "action").do(at(space), "deploy")
 
 
 @pytest.mark.rule("MS-INF-01")
@@ -57,7 +57,7 @@ def test_a_planet_is_bought_for_its_defence_wherever_and_however_guarded() -> No
         tech={1: tech("Space Walls")},
         G1=(-4, 1),
     )
-    t.do(actions.COURT + t.planet(THEIRS), "action")
+    t.do(codes.COURT + t.planet(THEIRS), "action")
     assert t.holder(THEIRS) == 0
     assert t.s.influence[0] == 13 - (9 + 2 + 1)
 
@@ -65,13 +65,13 @@ def test_a_planet_is_bought_for_its_defence_wherever_and_however_guarded() -> No
 @pytest.mark.rule("MS-INF-02")
 def test_influence_must_suffice() -> None:
     t = table(options=MODULE, influence={0: 5}, holders={THEIRS: 1})
-    assert t.refused(actions.COURT + t.planet(THEIRS), "action") == "MS-INF-02"
+    assert t.refused(codes.COURT + t.planet(THEIRS), "action") == "MS-INF-02"
 
 
 @pytest.mark.rule("MS-INF-02")
 def test_exactly_enough_influence_will_do() -> None:
     t = table(options=MODULE, influence={1: 6}, holders={(4, 0): 0}, turn=1)
-    t.do(actions.COURT + t.planet((4, 0)), "action")
+    t.do(codes.COURT + t.planet((4, 0)), "action")
     assert (t.holder((4, 0)), t.s.influence[1]) == (1, 0)
 
 
@@ -83,8 +83,8 @@ def test_no_card_answers_influence_and_neutral_planets_are_out_of_its_reach() ->
         holders={THEIRS: 1},
         hands={1: ["Git off mah propertay!", "Noooooooo!"]},
     )
-    assert t.refused(actions.COURT + t.planet((0, 0)), "action") == "MS-INF-03"
-    t.do(actions.COURT + t.planet(THEIRS), "action")
+    assert t.refused(codes.COURT + t.planet((0, 0)), "action") == "MS-INF-03"
+    t.do(codes.COURT + t.planet(THEIRS), "action")
     assert t.asked == [(0, "reward")]
     assert t.holder(THEIRS) == 0
 
@@ -100,7 +100,7 @@ def test_all_rewards_of_a_capture_follow() -> None:
         built={moon: ["Habitat Dome"]},
         hands={1: ["Convoy"]},
     )
-    t.do(actions.COURT + t.planet(moon), "action").do(1, "reward")
+    t.do(codes.COURT + t.planet(moon), "action").do(1, "reward")
     assert t.s.hands == [[card("Convoy")], []]
     assert t.asked == [(0, "bonus")]
     t.dice(2).do(1, "bonus").skip()
@@ -108,14 +108,14 @@ def test_all_rewards_of_a_capture_follow() -> None:
     assert t.s.built[t.planet(moon)] == (development("Habitat Dome"),)
     assert t.s.relics[0] != 0
     t = table(options=MODULE, influence={0: 6}, holders={THEIRS: 1})
-    t.do(actions.COURT + t.planet(THEIRS), "action")
+    t.do(codes.COURT + t.planet(THEIRS), "action")
     assert len(t.s.hands[0]) == 1  # the top card
 
 
 @pytest.mark.rule("MS-INF-05")
 def test_the_capture_uses_no_ship_and_costs_no_more() -> None:
     t = table(options=MODULE, asteroids=[], influence={0: 8}, holders={THEIRS: 1}, F0=(-3, 0))
-    t.do(actions.COURT + t.planet(THEIRS), "action")
+    t.do(codes.COURT + t.planet(THEIRS), "action")
     assert t.s.influence[0] == 2
     assert t.s.fought == t.s.moved == 0
 
@@ -180,7 +180,7 @@ def test_after_a_veto_the_mineral_is_kept_and_another_ship_may_deploy() -> None:
     )
     deploy(t, "F0", (1, 2)).do(1, "veto")
     assert t.s.minerals[0] == 1
-    assert t.refused(actions.DEPLOY + unit("F0"), "action") == "MS-INF-07"
+    assert t.refused(codes.DEPLOY + unit("F0"), "action") == "MS-INF-07"
     deploy(t, "F0b", (3, 4))
     assert t.where("G0") == (3, 4)
 
@@ -197,17 +197,17 @@ def test_free_guardians_are_not_vetoed() -> None:
 @pytest.mark.rule("MS-INF-09")
 def test_removal_costs_as_much_as_it_removes() -> None:
     t = table(options=MODULE, influence={0: 5, 1: 3})
-    t.do(actions.REMOVE + 1, "action")
+    t.do(codes.REMOVE + 1, "action")
     assert t.refused(4) == "MS-INF-09"
     t.do(2)
     assert t.s.influence == [3, 1]
     t = table(options=MODULE, influence={0: 5})
-    assert t.refused(actions.REMOVE + 1, "action") == "MS-INF-09"
+    assert t.refused(codes.REMOVE + 1, "action") == "MS-INF-09"
 
 
 @pytest.mark.rule("MS-INF-09")
 def test_one_cannot_remove_more_than_one_has() -> None:
-    t = table(options=MODULE, influence={0: 1, 1: 3}).do(actions.REMOVE + 1, "action")
+    t = table(options=MODULE, influence={0: 1, 1: 3}).do(codes.REMOVE + 1, "action")
     assert t.refused(2) == "MS-INF-09"
 
 
@@ -215,23 +215,23 @@ def test_one_cannot_remove_more_than_one_has() -> None:
 def test_refresh_lays_the_market_under_the_deck() -> None:
     t = market(table(options=MODULE, influence={0: 3}), "Farmland", "Farmland", "Habitat Dome")
     old = list(t.s.market)
-    t.do(actions.REFRESH, "action")
+    t.do(codes.REFRESH, "action")
     assert t.s.influence[0] == 1
     assert len(t.s.market) == 3
     assert t.s.dev_under == old
-    assert t.refused(actions.REFRESH, "action") == "MS-INF-10"  # too little Influence
+    assert t.refused(codes.REFRESH, "action") == "MS-INF-10"  # too little Influence
 
 
 @pytest.mark.rule("MS-INF-10")
 def test_refresh_deals_what_there_is_and_needs_a_deck() -> None:
     t = market(table(options=MODULE, influence={0: 4}), "Farmland", "Farmland", "Habitat Dome")
     t.s.dev_deck[:] = [development("Orbital Foundry")]
-    t.again().do(actions.REFRESH, "action")
+    t.again().do(codes.REFRESH, "action")
     assert t.s.market[0] == development("Orbital Foundry")
     assert len(t.s.market) == 3
     t = market(table(options=MODULE, influence={0: 4}), "Farmland")
     t.s.dev_deck.clear()
-    assert t.again().refused(actions.REFRESH, "action") == "MS-INF-10"
+    assert t.again().refused(codes.REFRESH, "action") == "MS-INF-10"
 
 
 @pytest.mark.rule("MS-INF-11")

@@ -9,8 +9,8 @@ import pytest
 from headframe.core.options import BadOption
 from headframe.core.rng import Rng
 from headframe.core.view import shown_event, view
-from headframe.games.mothership import actions
 from headframe.games.mothership.events import Cancelled, Drew, Played, Sold, Stole
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.setup import modules_of
 from tests.games.mothership.table import GAME, Table, card, table, tech, unit
 
@@ -65,7 +65,7 @@ def test_what_is_public() -> None:
 def test_who_sees_a_card_that_moves() -> None:
     t = table(players=3, minerals={0: 2}, hands={1: ["Migration"], 0: ["Surprise Attack", "Prod"]})
     news = t.listen()
-    t.do(actions.BUY, "action")
+    t.do(codes.BUY, "action")
     drew = next(event for event in news if isinstance(event, Drew))
     teams = t.s.teams
     assert "card" in shown_event(drew, 0, teams)  # type: ignore[operator]
@@ -79,7 +79,7 @@ def test_who_sees_a_card_that_moves() -> None:
     # The victim goes on knowing it; nobody else does.
     assert shown(t, 1)["known"] == [[1, 0, card("Migration")]]
     assert shown(t, 2)["known"] == []
-    t.do(actions.END, "action").do(card("Prod"), "sell")
+    t.do(codes.END, "action").do(card("Prod"), "sell")
     sold = next(event for event in news if isinstance(event, Sold))
     assert shown_event(sold, None, teams)["cards"] == [card("Prod")]  # type: ignore[call-overload,index]
     assert {type(event) for event in news} >= {Played, Sold} and Cancelled not in map(type, news)
@@ -205,6 +205,6 @@ def test_a_module_that_is_off_leaves_nothing() -> None:
     s = t.s
     assert s.tokens == [] and s.spare == [] and s.market == [] and s.dev_deck == []
     assert s.setting.moons == 0 and 2 not in s.setting.bodies
-    for code in (actions.EXPLORE + 0, actions.BUILD + 0, actions.COURT + 0, actions.REMOVE + 1):
+    for code in (codes.EXPLORE + 0, codes.BUILD + 0, codes.COURT + 0, codes.REMOVE + 1):
         assert t.refused(code, "action") == "MS-MOD-08"
-    assert t.refused(actions.REFRESH, "action") == "MS-MOD-08"
+    assert t.refused(codes.REFRESH, "action") == "MS-MOD-08"

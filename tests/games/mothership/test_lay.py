@@ -7,7 +7,7 @@ import pytest
 from headframe.core.bits import mask_of
 from headframe.core.options import BadOption, Options
 from headframe.games.mothership.content import DISTANCE, FULL, GRID, NEXT, WITHIN
-from headframe.games.mothership.layouts import (
+from headframe.games.mothership.content.layouts import (
     OFFICIAL,
     check,
     fair,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.options import BadOption, Value
-from headframe.games.mothership import actions
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import planet_defence, points
 from tests.games.mothership.shop import build, development, market
 from tests.games.mothership.table import GAME, Table, at, card, table, tech, unit
@@ -78,7 +78,7 @@ def test_one_is_a_free_guardian_beyond_the_supported_number() -> None:
     t.do(unit("F0b"), "deployer").do(at((5, 3)), "deploy")
     assert t.where("G0") == (5, 3)
     assert t.s.minerals[0] == 0
-    assert t.refused(actions.MOVE + unit("F0b"), "action") == "MS-TURN-03"
+    assert t.refused(codes.MOVE + unit("F0b"), "action") == "MS-TURN-03"
 
 
 @pytest.mark.rule("MS-MOON-03")
@@ -93,8 +93,8 @@ def test_a_ship_that_has_deployed_does_not_serve_but_a_vetoed_one_does() -> None
         F0b=(5, 2),
         M0=(7, 1),
     )
-    t.do(actions.DEPLOY + unit("F0b"), "action").do(at((5, 3)), "deploy").do(1, "veto")
-    t.do(actions.DEPLOY + unit("M0"), "action").do(at((6, 2)), "deploy")
+    t.do(codes.DEPLOY + unit("F0b"), "action").do(at((5, 3)), "deploy").do(1, "veto")
+    t.do(codes.DEPLOY + unit("M0"), "action").do(at((6, 2)), "deploy")
     t.dice(6, 1, GUARDIAN).raid(MOON, "F0").do(1, "bonus").skip("after-throw")
     assert set(t.options("deployer")) == {unit("F0"), unit("F0b")}
 
@@ -142,7 +142,7 @@ def test_a_free_development_does_not_use_up_the_planets_turn() -> None:
     while t.asked[0][1] == "energy-gain":
         t.do(t.options()[0])
     market(t, "Broadcast Spire", "Planetary Bastion", "Farmland")
-    assert t.can(actions.BUILD + t.planet(HOME))
+    assert t.can(codes.BUILD + t.planet(HOME))
 
 
 @pytest.mark.rule("MS-MOON-06")
@@ -174,7 +174,7 @@ def test_a_planetoid_is_a_planet_with_defence_six_worth_a_point() -> None:
     assert (t.holder(PLANETOID), points(t.s, 0)) == (0, 1)
     assert planet_defence(t.s, t.planet(PLANETOID)) == 6
     t.put("G0", (-1, 6)).put("F1", (1, 6)).put("M0", (8, 0)).end_turn()
-    assert t.refused(actions.RAID + t.planet(PLANETOID), "action") == "MS-GUARD-02"
+    assert t.refused(codes.RAID + t.planet(PLANETOID), "action") == "MS-GUARD-02"
 
 
 @pytest.mark.rule("MS-MOON-09")
@@ -210,14 +210,14 @@ def test_it_yields_nothing_of_its_own() -> None:
 def test_it_is_explored_for_three_and_developed_once_for_one() -> None:
     t = table(players=3, options=MODULE, holders={PLANETOID: 0}, minerals={0: 6})
     planet = t.planet(PLANETOID)
-    t.do(actions.EXPLORE + planet, "action")
+    t.do(codes.EXPLORE + planet, "action")
     while t.asked[0][1] == "energy-gain":
         t.do(t.options()[0])
     assert t.s.minerals[0] == 3
     market(t, "Farmland", "Ore Refinery", "Habitat Dome")
-    t.do(actions.BUILD + planet, "action")
+    t.do(codes.BUILD + planet, "action")
     assert t.refused(development("Ore Refinery"), "build") == "MS-DEV-08"
     t.do(development("Farmland"), "build")
     assert t.s.minerals[0] == 2
     t.end_turn().end_turn().end_turn()
-    assert t.refused(actions.BUILD + planet, "action") == "MS-DEV-07"
+    assert t.refused(codes.BUILD + planet, "action") == "MS-DEV-07"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import shield_in_hand, wingmen
 from tests.games.mothership.table import Table, at, table, tech, unit
 
@@ -12,12 +12,12 @@ from tests.games.mothership.table import Table, at, table, tech, unit
 @pytest.mark.rule("MS-MULTI-01")
 def test_all_are_named_at_once() -> None:
     t = table(asteroids=[], F0=(0, 3), F0b=(1, 2), F0c=(2, 2), F1=(1, 3)).dice(1, 1, 6)
-    t.do(actions.ATTACK + unit("F1"), "action")
+    t.do(codes.ATTACK + unit("F1"), "action")
     assert len(t.options()) == 7  # every set of the three
     t.do((unit("F0"), unit("F0b"))).skip()
     # The third did not join later; it may make an attack of its own.
     assert t.alive("F0c")
-    assert t.can(actions.ATTACK + unit("F1"))
+    assert t.can(codes.ATTACK + unit("F1"))
 
 
 @pytest.mark.rule("MS-MULTI-02")
@@ -57,7 +57,7 @@ def test_players_never_attack_together() -> None:
         options={"mode": "team", "teams": "2v2"}, asteroids=[], F0=(0, 2), F2=(1, 1), F1=(1, 2)
     )
     t.put("F0b", (2, 1))
-    t.do(actions.ATTACK + unit("F1"), "action")
+    t.do(codes.ATTACK + unit("F1"), "action")
     assert t.refused((unit("F0"), unit("F2"))) == "MS-MULTI-05"
     assert (unit("F2"),) not in t.options()
 
@@ -67,7 +67,7 @@ def test_guardians_never_join() -> None:
     t = table(asteroids=[], F0=(0, 3), F0b=(1, 2), F1=(1, 3))
     t.s.enter(unit("G0"), at((2, 2)))
     t.again()
-    t.do(actions.ATTACK + unit("F1"), "action")
+    t.do(codes.ATTACK + unit("F1"), "action")
     assert all(unit("G0") not in ships for ships in t.options() if isinstance(ships, tuple))
 
 
@@ -83,7 +83,7 @@ def test_gas_is_limited_to_four_in_all() -> None:
 def test_one_attack_a_turn_for_each_ship() -> None:
     t = table(asteroids=[], F0=(0, 3), F0b=(1, 2), F0c=(2, 2), F1=(1, 3)).dice(1, 1)
     t.attack("F1", "F0").skip()
-    t.do(actions.ATTACK + unit("F1"), "action")
+    t.do(codes.ATTACK + unit("F1"), "action")
     assert t.refused((unit("F0"), unit("F0b"))) == "MS-MULTI-08"
     t.do((unit("F0b"),))
 
@@ -161,17 +161,17 @@ def siege(**more: object) -> Table:
 @pytest.mark.rule("MS-GUARD-01")
 @pytest.mark.parametrize("guard", ["F1", "B1", "G1"])
 def test_a_guarded_station(guard: str) -> None:
-    assert siege().can(actions.ATTACK + unit("S1"))
+    assert siege().can(codes.ATTACK + unit("S1"))
     t = siege(**{guard: (-8, 1)})
-    assert t.refused(actions.ATTACK + unit("S1"), "action") == "MS-GUARD-01"
+    assert t.refused(codes.ATTACK + unit("S1"), "action") == "MS-GUARD-01"
 
 
 @pytest.mark.rule("MS-GUARD-02")
 def test_guardians_guard_planets_ships_do_not() -> None:
     t = table(asteroids=[], F0=(3, 0), F1=(5, 0), holders={(4, 0): 1})
-    assert t.can(actions.RAID + t.planet((4, 0)))
+    assert t.can(codes.RAID + t.planet((4, 0)))
     t = table(asteroids=[], F0=(3, 0), G1=(5, 0), holders={(4, 0): 1})
-    assert t.refused(actions.RAID + t.planet((4, 0)), "action") == "MS-GUARD-02"
+    assert t.refused(codes.RAID + t.planet((4, 0)), "action") == "MS-GUARD-02"
 
 
 @pytest.mark.rule("MS-GUARD-03")
@@ -185,14 +185,14 @@ def test_guarding_blocks_attacks_over_distance() -> None:
 def test_guarding_holds_whatever_the_attackers_can_damage() -> None:
     # Bombers cannot damage the Fighter that guards; it guards all the same.
     t = siege(F1=(-8, 1))
-    assert t.refused(actions.ATTACK + unit("S1"), "action") == "MS-GUARD-01"
+    assert t.refused(codes.ATTACK + unit("S1"), "action") == "MS-GUARD-01"
 
 
 @pytest.mark.rule("MS-GUARD-05")
 def test_ignored_when_only_bombers_are_left() -> None:
     t = table(asteroids=[], B0=(-6, 0), B1=(-8, 1), M0=None, M1=None, homes=False)
-    assert t.can(actions.ATTACK + unit("S1"))
-    assert not t.put("F0", (0, 5)).can(actions.ATTACK + unit("S1"))
+    assert t.can(codes.ATTACK + unit("S1"))
+    assert not t.put("F0", (0, 5)).can(codes.ATTACK + unit("S1"))
 
 
 @pytest.mark.rule("MS-GUARD-06")
@@ -211,4 +211,4 @@ def test_captures_without_attack_are_not_blocked() -> None:
 @pytest.mark.rule("MS-GUARD-07")
 def test_neutral_planets_are_never_guarded() -> None:
     t = table(asteroids=[], F0=(3, 0), G1=(5, 0))
-    assert t.can(actions.RAID + t.planet((4, 0)))
+    assert t.can(codes.RAID + t.planet((4, 0)))

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from headframe.core.engine import Event
-from headframe.games.mothership import actions
 from headframe.games.mothership.events import Attacked, Moved, PlanetAttacked
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.steps.npc import (
     ACTING,
     GUARD,
@@ -29,7 +29,7 @@ P1, P2, P3 = (0, 0), (2, -4), (-2, 4)
 def npc_turn(t: Table) -> list[Event]:
     """End the player's turn; what the NPC did."""
     t.s.events = []
-    t.do(actions.END, "action").skip("sell")
+    t.do(codes.END, "action").skip("sell")
     t.skip()
     return t.s.events or []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import planet_defence
 from tests.games.mothership.table import Table, at, card, table, tech, unit
 
@@ -27,13 +27,13 @@ def test_any_ship_attacks_an_adjacent_planet() -> None:
     t.raid(HOME, "F0", "B0").skip()
     assert t.holder(HOME) == 0
     far = table(asteroids=[], F0=(2, 0))
-    assert far.refused(actions.RAID + far.planet(HOME), "action") == "MS-PLAN-01"
+    assert far.refused(codes.RAID + far.planet(HOME), "action") == "MS-PLAN-01"
 
 
 @pytest.mark.rule("MS-PLAN-02")
 def test_friendly_planets_are_not_attacked() -> None:
     t = raid(holders={HOME: 0})
-    assert t.refused(actions.RAID + t.planet(HOME), "action") == "MS-PLAN-02"
+    assert t.refused(codes.RAID + t.planet(HOME), "action") == "MS-PLAN-02"
 
 
 @pytest.mark.rule("MS-PLAN-03")
@@ -74,13 +74,13 @@ def test_nothing_raises_the_roll_but_fast_cap() -> None:
 @pytest.mark.rule("MS-PLAN-06")
 def test_after_a_failure_others_may_try() -> None:
     t = raid(F0b=(3, 1)).dice(1).raid(HOME, "F0").skip()
-    t.do(actions.RAID + t.planet(HOME), "action").skip()
+    t.do(codes.RAID + t.planet(HOME), "action").skip()
     assert t.s.fought >> unit("F0b") & 1
     assert t.holder(HOME) in (0, -1)
     t = raid().dice(1).raid(HOME, "F0").skip()
-    assert t.refused(actions.RAID + t.planet(HOME), "action") == "MS-PLAN-06"
+    assert t.refused(codes.RAID + t.planet(HOME), "action") == "MS-PLAN-06"
     t.end_turn().end_turn()
-    assert t.can(actions.RAID + t.planet(HOME))
+    assert t.can(codes.RAID + t.planet(HOME))
 
 
 @pytest.mark.rule("MS-PLAN-07")
@@ -195,11 +195,11 @@ def test_prices() -> None:
         while t.asked[0][1] == "energy-gain":
             t.do(t.options()[0])
 
-    cost(actions.BUY)
-    cost(actions.RESEARCH + 24)
-    cost(actions.DEPLOY + unit("F0"), at((0, 4)))
-    cost(actions.EXPLORE + t.planet(HOME))
-    t.do(actions.BUILD + t.planet(HOME), "action")
+    cost(codes.BUY)
+    cost(codes.RESEARCH + 24)
+    cost(codes.DEPLOY + unit("F0"), at((0, 4)))
+    cost(codes.EXPLORE + t.planet(HOME))
+    t.do(codes.BUILD + t.planet(HOME), "action")
     cost(next(title for title in t.options() if isinstance(title, int)))
     assert spent == [2, 2, 1, 3, 1]
 
@@ -210,7 +210,7 @@ def test_gas_raises_mothership_and_guardian_rolls_alone() -> None:
     assert t.asked == [(0, "gas")]
     t = table(asteroids=[], F0=(0, 3), F1=(1, 3), gas={0: 4}).attack("F1", "F0")
     assert t.asked == [(0, "action")]
-    assert not t.can(actions.BUY_GAS)
+    assert not t.can(codes.BUY_GAS)
 
 
 @pytest.mark.rule("MS-RES-04")
@@ -226,8 +226,8 @@ def test_resources_are_public_and_kept() -> None:
 @pytest.mark.rule("MS-RES-05")
 def test_nothing_on_credit() -> None:
     t = table(minerals={0: 1})
-    assert t.refused(actions.BUY, "action") == "MS-RES-05"
-    assert t.refused(actions.RESEARCH + 0, "action") == "MS-RES-05"
+    assert t.refused(codes.BUY, "action") == "MS-RES-05"
+    assert t.refused(codes.RESEARCH + 0, "action") == "MS-RES-05"
 
 
 # Loot --------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 from headframe.bots.steps import act_till_apart, begin, finish
 from headframe.core.engine import act
 from headframe.core.rng import Rng
-from headframe.games.mothership import actions
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.steps.npc import Npc
 from tests.games.mothership.table import GAME, solo
 
@@ -55,9 +55,9 @@ def test_a_step_ends_before_the_npc_acts() -> None:
     t = solo(level=7, M1=HUNTER)
     decision = t.s.open_decisions[0]
     thought, played = t.s.copy(), t.s.copy()
-    step = begin(thought, decision, actions.END, act_till_apart)
+    step = begin(thought, decision, codes.END, act_till_apart)
     finish(thought, step, Rng.seeded("own", "bot"), Rng.seeded("others", "bot"), do=act_till_apart)
     assert (thought.open_decisions, type(thought.stack[-1]), thought.round) == ((), Npc, 1)
     assert thought.stations[0] == t.s.stations[0]
-    act(played, decision, actions.END)
+    act(played, decision, codes.END)
     assert played.open_decisions

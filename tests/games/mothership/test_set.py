@@ -7,9 +7,10 @@ import pytest
 from headframe.core.options import BadOption
 from headframe.core.rng import Rng
 from headframe.core.view import view
-from headframe.games.mothership import actions, setup
+from headframe.games.mothership import setup
 from headframe.games.mothership.content import CARDS, DISTANCE, KIND_NAMES, KINDS, UNITS
 from headframe.games.mothership.events import StartRolled
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.placing import START_ROLL
 from tests.games.mothership.table import GAME, Loaded, Table, at, card, table, unit
@@ -183,4 +184,4 @@ def test_only_guardians_are_limited_by_their_pieces() -> None:
     t = table(
         tech={0: 1 << 24 | 1 << 26}, minerals={0: 9}, G0=(6, 1), G0b=(5, 1), G0c=(4, 1), F0=(3, 1)
     )
-    assert t.refused(actions.DEPLOY + unit("F0"), "action") == "MS-GC-02"
+    assert t.refused(codes.DEPLOY + unit("F0"), "action") == "MS-GC-02"

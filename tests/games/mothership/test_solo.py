@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.options import BadOption
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import TECHS
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import energy_due, planet_defence
 from tests.games.mothership.table import GAME, NPC_SHIPS, Table, at, solo, tech, unit
 from tests.games.mothership.test_npc import npc_turn
@@ -78,7 +78,7 @@ def test_the_player_loses() -> None:
     t = solo(B1=(6, 1), M0=(5, 1), hulls={0: 1}, energy={0: (10, 5, 0)}, hands={0: ["Last Stand"]})
     t.s.running |= 1 << unit("B1")
     t.put("S0", (5, 2))
-    t.dice(8, 1).do(actions.END, "action").skip("sell", "evade", "defender-cards", "after-roll")
+    t.dice(8, 1).do(codes.END, "action").skip("sell", "evade", "defender-cards", "after-roll")
     assert t.asked == [(0, "loss")]
     t.answer_with("Last Stand")
     assert t.open == () and t.s.winners == ()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import TECH_NAMES
 from headframe.games.mothership.events import Compared
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import engine_power
 from headframe.games.mothership.steps.base import PASS
 from tests.games.mothership.table import Table, at, table, tech, unit
 
-TRACTOR = actions.ABILITY + TECH_NAMES["Tractor Beam"]
-MISSILE = actions.ABILITY + TECH_NAMES["Nuclear Missile"]
+TRACTOR = codes.ABILITY + TECH_NAMES["Tractor Beam"]
+MISSILE = codes.ABILITY + TECH_NAMES["Nuclear Missile"]
 SIEGE = "Siege Ordnance"
 """Our name for the technology of MS-SUP-06."""
 
@@ -67,10 +67,10 @@ def test_tractor_beam_holds_one_enemy_ship_until_ones_next_turn() -> None:
     assert t.refused(unit("F0"), "ability-target") == "MS-SUP-05"
     assert t.refused(unit("S1"), "ability-target") == "MS-SUP-05"
     t.do(unit("F1"), "ability-target").end_turn()  # any distance
-    assert t.refused(actions.MOVE + unit("F1"), "action") == "MS-MOVE-12"
-    assert t.can(actions.MOVE + unit("B1"))
+    assert t.refused(codes.MOVE + unit("F1"), "action") == "MS-MOVE-12"
+    assert t.can(codes.MOVE + unit("B1"))
     t.end_turn().end_turn()
-    assert t.can(actions.MOVE + unit("F1"))
+    assert t.can(codes.MOVE + unit("F1"))
 
 
 @pytest.mark.rule("MS-SUP-06")
@@ -98,14 +98,14 @@ def test_jump_gates_lead_from_planet_to_planet_after_steps_or_none() -> None:
         F0b=(4, 3),
         F0c=(0, -5),
     )
-    t.do(actions.GATE + unit("F0"), "action")
+    t.do(codes.GATE + unit("F0"), "action")
     assert t.refused(at((0, 3)), "gate") == "MS-SUP-07"
     t.do(at((-2, 5)), "gate")
     assert t.where("F0") == (-2, 5)
-    assert t.refused(actions.MOVE + unit("F0"), "action") == "MS-TURN-03"
+    assert t.refused(codes.MOVE + unit("F0"), "action") == "MS-TURN-03"
     t.move("F0b", (4, 2), (4, 1)).do(at((6, 0)), "gate")  # beside the own Station
     assert t.where("F0b") == (6, 0)
-    assert t.refused(actions.GATE + unit("F0c"), "action") == "MS-SUP-07"  # beside nothing
+    assert t.refused(codes.GATE + unit("F0c"), "action") == "MS-SUP-07"  # beside nothing
 
 
 @pytest.mark.rule("MS-SUP-07")
@@ -121,7 +121,7 @@ def test_a_ship_stopped_by_a_guardian_does_not_jump() -> None:
     assert not t.alive("G1")
     assert t.where("F0") == (4, 1)
     assert t.asked == [(0, "action")]
-    assert t.refused(actions.GATE + unit("F0"), "action") == "MS-TURN-03"
+    assert t.refused(codes.GATE + unit("F0"), "action") == "MS-TURN-03"
 
 
 @pytest.mark.rule("MS-SUP-07")
@@ -135,7 +135,7 @@ def test_jump_gates_serve_teammates_in_their_own_turns() -> None:
         F1=(0, 4),
         turn=2,
     )
-    t.do(actions.GATE + unit("F2"), "action").do(at((-1, -4)), "gate")
+    t.do(codes.GATE + unit("F2"), "action").do(at((-1, -4)), "gate")
     assert t.where("F2") == (-1, -4)
     t = table(
         options={"mode": "team", "teams": "2v2"},
@@ -145,7 +145,7 @@ def test_jump_gates_serve_teammates_in_their_own_turns() -> None:
         F1=(1, 2),
         turn=1,
     )
-    assert t.refused(actions.GATE + unit("F1"), "action") == "MS-SUP-07"
+    assert t.refused(codes.GATE + unit("F1"), "action") == "MS-SUP-07"
 
 
 @pytest.mark.rule("MS-SUP-07")
@@ -153,10 +153,10 @@ def test_declining_the_jump_is_the_end_of_the_movement() -> None:
     t = table(asteroids=[], tech={0: tech("Jump Gates")}, holders={(4, 0): 0}, F0=(4, 1))
     t.move("F0", (3, 1)).do(PASS, "gate")
     assert t.where("F0") == (3, 1)
-    assert t.refused(actions.GATE + unit("F0"), "action") == "MS-TURN-03"
+    assert t.refused(codes.GATE + unit("F0"), "action") == "MS-TURN-03"
     t = table(asteroids=[], tech={0: tech("Jump Gates")}, holders={(4, 0): 0}, F0=(4, 1))
-    t.do(actions.GATE + unit("F0"), "action").do(PASS, "gate")
-    assert t.refused(actions.GATE + unit("F0"), "action") == "MS-TURN-03"
+    t.do(codes.GATE + unit("F0"), "action").do(PASS, "gate")
+    assert t.refused(codes.GATE + unit("F0"), "action") == "MS-TURN-03"
 
 
 @pytest.mark.rule("MS-SUP-08")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from headframe.core.options import BadOption
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import TEAM_PLANS
 from headframe.games.mothership.events import Compared
+from headframe.games.mothership.legal import action_codes as codes
 from tests.games.mothership.table import GAME, Table, at, card, path, table, tech, unit
 
 HOMES = {0: (1, 3), 1: (-4, 3), 2: (-1, -3), 3: (4, -3)}
@@ -73,8 +73,8 @@ def test_each_player_has_their_own_things() -> None:
         F0=(5, 2),
         F1=(6, 2),
     )
-    assert t.refused(actions.BUY, "action") == "MS-RES-05"  # a teammate's Minerals do not pay
-    assert t.refused(actions.CARD + card("Convoy"), "action") == "MS-CARD-10"
+    assert t.refused(codes.BUY, "action") == "MS-RES-05"  # a teammate's Minerals do not pay
+    assert t.refused(codes.CARD + card("Convoy"), "action") == "MS-CARD-10"
     t.listen()
     t.dice(1, 6).attack("F1", "F0").skip()
     (fight,) = [event for event in t.s.events or () if isinstance(event, Compared)]
@@ -94,16 +94,16 @@ def test_teammates_are_passed_and_are_wingmen_and_guards() -> None:
     (fight,) = [event for event in t.s.events or () if isinstance(event, Compared)]
     assert (fight.attacker, fight.defender) == (1, 1 + 2)
     t = team(F2=(2, 4), B1=(3, 4), M0=(8, -8), turn=1)
-    assert t.refused(actions.ATTACK + unit("S0"), "action") == "MS-GUARD-01"
+    assert t.refused(codes.ATTACK + unit("S0"), "action") == "MS-GUARD-01"
     t = team(holders={HOMES[0]: 0}, G2=(1, 2), F1=(1, 4), turn=1)
-    assert t.refused(actions.RAID + t.planet(HOMES[0]), "action") == "MS-GUARD-02"
+    assert t.refused(codes.RAID + t.planet(HOMES[0]), "action") == "MS-GUARD-02"
 
 
 @pytest.mark.rule("MS-TEAM-05")
 def test_teammates_planets_are_friendly() -> None:
     mine = {HOMES[2]: 2}
     t = team(holders=mine, hands={0: ["Migration"]}, F0=(-1, -2))
-    assert t.refused(actions.RAID + t.planet(HOMES[2]), "action") == "MS-PLAN-02"
+    assert t.refused(codes.RAID + t.planet(HOMES[2]), "action") == "MS-PLAN-02"
     t.play("Migration", at((-1, -4)))
     assert t.where("S0") == (-1, -4)
     t = team(holders=mine, hands={0: ["Panic Button"]}, F0=(5, 2), F1=(6, 2), turn=1)
@@ -116,14 +116,14 @@ def test_teammates_planets_are_friendly() -> None:
     t.play("Gravity Manipulator").do(path((-1, 0)), "pull")
     assert t.where("F1") == (-1, 0)
     t = team(holders=mine, tech={0: tech("Jump Gates")}, F0=(2, 4))
-    t.do(actions.GATE + unit("F0"), "action").do(at((-1, -4)), "gate")
+    t.do(codes.GATE + unit("F0"), "action").do(at((-1, -4)), "gate")
     assert t.where("F0") == (-1, -4)
 
 
 @pytest.mark.rule("MS-TEAM-05")
 def test_a_teammates_planet_is_not_won_by_card_or_influence() -> None:
     t = team(holders={HOMES[2]: 2}, hands={0: ["Friendly Negotiations"]}, F0=(-1, -1))
-    t.do(actions.CARD + card("Friendly Negotiations"), "action")
+    t.do(codes.CARD + card("Friendly Negotiations"), "action")
     assert t.holder(HOMES[2]) == 2  # the neutral centre was the only target
     assert t.holder((0, 0)) == 0
     t = table(
@@ -131,19 +131,19 @@ def test_a_teammates_planet_is_not_won_by_card_or_influence() -> None:
         holders={HOMES[2]: 2},
         influence={0: 9},
     )
-    assert t.refused(actions.COURT + t.planet(HOMES[2]), "action") == "MS-TEAM-05"
+    assert t.refused(codes.COURT + t.planet(HOMES[2]), "action") == "MS-TEAM-05"
 
 
 @pytest.mark.rule("MS-TEAM-06")
 def test_a_player_acts_with_their_own_ships_only() -> None:
     t = team(F0=(5, 2), F2=(5, 3), F1=(6, 2), F1b=(-3, -3), F2b=(-3, -2))
-    assert t.refused(actions.MOVE + unit("F2"), "action") == "MS-TEAM-06"
-    assert t.refused(actions.ATTACK + unit("F1b"), "action") == "MS-FIGHT-02"
-    t.put("F0b", (6, 1)).do(actions.ATTACK + unit("F1"), "action")
+    assert t.refused(codes.MOVE + unit("F2"), "action") == "MS-TEAM-06"
+    assert t.refused(codes.ATTACK + unit("F1b"), "action") == "MS-FIGHT-02"
+    t.put("F0b", (6, 1)).do(codes.ATTACK + unit("F1"), "action")
     together = tuple(sorted((unit("F0"), unit("F2"))))
     assert t.refused(together, "attackers") == "MS-MULTI-05"
     t = team(tech={0: tech("Orbital Defences")}, minerals={0: 2}, F2=(5, 3))
-    assert t.refused(actions.DEPLOY + unit("F2"), "action") == "MS-TEAM-06"
+    assert t.refused(codes.DEPLOY + unit("F2"), "action") == "MS-TEAM-06"
 
 
 @pytest.mark.rule("MS-TEAM-07")
@@ -191,6 +191,6 @@ def test_a_teammate_who_is_out_lends_no_gates() -> None:
         holders={(1, 3): 0, (0, 0): 0},
         tech={2: tech("Jump Gates")},
     )
-    assert t.can(actions.GATE + unit("F0"))
+    assert t.can(codes.GATE + unit("F0"))
     t.s.concede(2)
-    assert t.again().refused(actions.GATE + unit("F0"), "action") == "MS-SUP-07"
+    assert t.again().refused(codes.GATE + unit("F0"), "action") == "MS-SUP-07"

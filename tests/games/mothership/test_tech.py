@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import CATEGORIES, TECH_NAMES, TECHS
 from headframe.games.mothership.events import Compared
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import guardians_supported, planet_defence
 from headframe.games.mothership.steps.dogfight import BEAM
 from tests.games.mothership.table import Table, table, tech, unit
 
 
 def code(title: str) -> int:
-    return actions.RESEARCH + TECH_NAMES[title]
+    return codes.RESEARCH + TECH_NAMES[title]
 
 
 def ability(title: str) -> int:
-    return actions.ABILITY + TECH_NAMES[title]
+    return codes.ABILITY + TECH_NAMES[title]
 
 
 def totals(t: Table, *dice: int) -> tuple[int, int]:
@@ -161,7 +161,7 @@ def test_tier_five_needs_the_mothership_but_what_it_did_lasts() -> None:
     t.do(ability("Tractor Beam"), "action").do(unit("F1"))
     t.s.leave(unit("M0"))
     t.again().end_turn()
-    assert t.refused(actions.MOVE + unit("F1"), "action") == "MS-MOVE-12"
+    assert t.refused(codes.MOVE + unit("F1"), "action") == "MS-MOVE-12"
     t = table(asteroids=[], tech={0: tech("Tractor Beam")}, F1=(1, 1), F0=(3, 3), M0=None)
     assert t.refused(ability("Tractor Beam"), "action") == "MS-TECH-10"
 
@@ -199,8 +199,8 @@ def test_an_ability_takes_the_motherships_attack_phase(title: str) -> None:
     t.skip()
     assert t.s.fought == 1 << unit("M0")
     assert t.refused(ability("Repair Drones"), "action") == "MS-TECH-11"  # one a turn
-    assert not t.can(actions.ATTACK + unit("F1")) or not t.alive("F1")
-    assert t.refused(actions.MOVE + unit("M0"), "action") == "MS-TURN-05"
+    assert not t.can(codes.ATTACK + unit("F1")) or not t.alive("F1")
+    assert t.refused(codes.MOVE + unit("M0"), "action") == "MS-TURN-05"
     t = ready().dice(3, 3).attack("F1", "M0").skip()
     assert t.refused(ability(title), "action") == "MS-TECH-11"  # and none besides an attack
 

@@ -7,8 +7,8 @@ import pytest
 from headframe.core.codec import encode
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
-from headframe.games.mothership import actions
 from headframe.games.mothership.content import DISTANCE, GRID, KIND, KIND_NAMES, NEXT
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import planet_defence
 from tests.games.mothership.table import GAME, at, table, unit
 
@@ -16,7 +16,7 @@ from tests.games.mothership.table import GAME, at, table, unit
 @pytest.mark.rule("MS-TERM-01")
 def test_effects_on_ships_never_touch_stations_or_guardians() -> None:
     t = table(hands={0: ["Forced Update"]}, F1=(0, 2), G1=(0, -2))
-    t.do(actions.CARD + 20, "action")
+    t.do(codes.CARD + 20, "action")
     named = {KIND_NAMES[KIND[option]] for option in t.options() if isinstance(option, int)}
     assert named == {"Mothership", "Fighter"}
 
@@ -32,13 +32,13 @@ def test_friend_enemy_and_neutral() -> None:
         holders={(1, 3): 2},
     )
     # Seat 2 is a teammate, seat 1 an enemy; the gas planet is neutral and may be attacked.
-    assert t.can(actions.ATTACK + unit("F1")) is False
+    assert t.can(codes.ATTACK + unit("F1")) is False
     t.put("F0", (1, 2))
-    assert t.can(actions.ATTACK + unit("F1"))
-    assert not t.can(actions.ATTACK + unit("F2"))
-    assert t.refused(actions.RAID + t.planet((1, 3)), "action") == "MS-PLAN-02"
+    assert t.can(codes.ATTACK + unit("F1"))
+    assert not t.can(codes.ATTACK + unit("F2"))
+    assert t.refused(codes.RAID + t.planet((1, 3)), "action") == "MS-PLAN-02"
     t.put("F0", (4, 1))
-    assert t.can(actions.RAID + t.planet((4, 0)))
+    assert t.can(codes.RAID + t.planet((4, 0)))
 
 
 @pytest.mark.rule("MS-TERM-03")
@@ -59,12 +59,12 @@ def test_distance_counts_steps_whatever_stands_between() -> None:
 @pytest.mark.rule("MS-TERM-04")
 def test_a_space_holds_one_piece() -> None:
     t = table(asteroids=[], F0=(3, 0), F0b=(3, 1), F1=(2, 1))
-    t.do(actions.MOVE + unit("F0"), "action")
+    t.do(codes.MOVE + unit("F0"), "action")
     ends = {way[-1] for way in t.options() if isinstance(way, tuple) and way}
     assert at((3, 1)) not in ends and at((2, 1)) not in ends and at((4, 0)) not in ends
     # Asteroids are ground: a ship may stop among them.
     t = table(asteroids=[(3, 1)], F0=(3, 0))
-    t.do(actions.MOVE + unit("F0"), "action")
+    t.do(codes.MOVE + unit("F0"), "action")
     assert at((3, 1)) in {way[-1] for way in t.options() if isinstance(way, tuple) and way}
 
 
@@ -76,7 +76,7 @@ def test_at_any_time_means_open() -> None:
     # In the middle of the dogfight it is not open: the card is no answer to any window.
     assert t.asked == [(0, "attacker-cards")]
     assert t.refused(4) == "MS-CARD-07"
-    t.skip().do(actions.END, "action")
+    t.skip().do(codes.END, "action")
     assert t.asked == [(0, "sell")]
     t.do(-1)
     assert t.asked == [(1, "action")]
@@ -98,7 +98,7 @@ def test_every_kind_of_arrival_meets_asteroids() -> None:
     forced.play("Gravity Manipulator", unit("F1"), (at((3, 1)),)).skip()
     assert not forced.alive("F1")
     deployed = table(asteroids=rocks, F0=(3, 0), tech={0: 1 << 24}, minerals={0: 1}).dice(1, 6)
-    deployed.do(actions.DEPLOY + unit("F0"), "action").do(at((3, 1)))
+    deployed.do(codes.DEPLOY + unit("F0"), "action").do(at((3, 1)))
     assert not deployed.alive("G0")
     # The fleet's placing is no arrival (and never lies on asteroids).
     assert GAME.new({"players": 2}, "x").fight is None
@@ -126,7 +126,7 @@ def test_a_roll_against_asteroids_is_a_defence_roll() -> None:
 @pytest.mark.rule("MS-TERM-09")
 def test_a_warp_needs_no_engine_and_resolves_movement() -> None:
     t = table(asteroids=[], energy={0: (0, 8, 7)}, hands={0: ["Wormhole"]})
-    assert not t.can(actions.MOVE + unit("M0"))
+    assert not t.can(codes.MOVE + unit("M0"))
     t.play("Wormhole", unit("M0"), at((0, 2)))
     assert t.where("M0") == (0, 2)
     assert t.s.moved >> unit("M0") & 1
@@ -141,7 +141,7 @@ def test_three_resources_can_be_robbed() -> None:
         gas={1: 1},
         influence={1: 1},
     )
-    t.do(actions.CARD + 5, "action")
+    t.do(codes.CARD + 5, "action")
     assert t.options() == [3, 4, 5]
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
-from headframe.games.mothership import actions
 from headframe.games.mothership.events import Destroyed, Gained, Moved, Sold, TurnBegan
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import engine_power, shield_in_hand
 from tests.games.mothership.table import at, card, table, tech, unit
 
@@ -40,7 +40,7 @@ def test_actions_in_any_order() -> None:
     t.again()
     t.move("F0", (3, 0)).research("Space Walls").move("F0b", (3, -2))
     t.dice(1).raid(OPEN_PLANET, "F0").skip()
-    t.play("Hull Repair").do(actions.BUY, "action").do(actions.ENERGY, "action").do((3, 6, 6))
+    t.play("Hull Repair").do(codes.BUY, "action").do(codes.ENERGY, "action").do((3, 6, 6))
     assert t.s.hulls[0] == 10
     assert t.asked == [(0, "action")]
 
@@ -49,11 +49,11 @@ def test_actions_in_any_order() -> None:
 def test_one_movement_then_one_attack() -> None:
     t = table(asteroids=[], F0=(3, 1), F1=(3, -1), F1b=(2, 0))
     t.move("F0", (3, 0))
-    assert t.refused(actions.MOVE + unit("F0"), "action") == "MS-TURN-03"
+    assert t.refused(codes.MOVE + unit("F0"), "action") == "MS-TURN-03"
     t.dice(1, 6).attack("F1b", "F0").skip()
     t = table(asteroids=[], F0=(3, 0), F1=(3, -1), F1b=(2, 0))
     t.dice(6, 1).attack("F1b", "F0").skip()
-    assert t.refused(actions.ATTACK + unit("F1"), "action") == "MS-TURN-03"
+    assert t.refused(codes.ATTACK + unit("F1"), "action") == "MS-TURN-03"
     # Either phase may be skipped: the turn can end with both left.
     assert table(F0=(3, 0)).end_turn().s.turn == 1
 
@@ -63,7 +63,7 @@ def test_an_attack_resolves_movement() -> None:
     t = table(asteroids=[], F0=(3, 0), F1=(2, 0)).dice(6, 1)
     t.attack("F1", "F0").skip()
     assert t.s.moved >> unit("F0") & 1
-    assert t.refused(actions.MOVE + unit("F0"), "action") == "MS-TURN-05"
+    assert t.refused(codes.MOVE + unit("F0"), "action") == "MS-TURN-05"
     # Nor does it warp: the movement cards do not take it.
     t = table(asteroids=[], F0=(3, 0), F1=(2, 0), M0=None, hands={0: ["Wormhole"]}).dice(6, 1)
     t.attack("F1", "F0").skip()
@@ -85,23 +85,23 @@ def test_everyone_sees_what_is_done() -> None:
 @pytest.mark.rule("MS-TURN-07")
 def test_a_new_turn_is_fresh() -> None:
     t = table(asteroids=[], players=2, tech={0: tech("Tractor Beam")}, F0=(3, 0), F1=(0, 3))
-    t.do(actions.ABILITY + 20, "action").do(unit("F1"))
+    t.do(codes.ABILITY + 20, "action").do(unit("F1"))
     t.move("F0", (3, 1))
     assert (t.s.locked, t.s.tractor[0]) == (True, unit("F1"))
     t.end_turn().end_turn()
     assert t.s.turn == 0
     assert t.s.moved == t.s.fought == 0
     assert (t.s.locked, t.s.tractor[0]) == (False, -1)
-    assert t.can(actions.MOVE + unit("F0"))
+    assert t.can(codes.MOVE + unit("F0"))
 
 
 @pytest.mark.rule("MS-TURN-08")
 def test_the_turn_ends_only_by_saying_so() -> None:
     t = table(F0=None, energy={0: (0, 3, 12)}, M0=(8, 0))
-    t.do(actions.ENERGY, "action").do((0, 4, 11))
+    t.do(codes.ENERGY, "action").do((0, 4, 11))
     t.s.locked = True
     t.again()
-    assert t.options() == [actions.END]
+    assert t.options() == [codes.END]
     assert t.asked == [(0, "action")]
 
 
@@ -117,7 +117,7 @@ def test_the_ending_step_in_order() -> None:
     t.s.absorbed = [3, 4]
     t.s.boosts = {unit("M0"): (4,)}
     news = t.listen()
-    t.do(actions.END, "action")
+    t.do(codes.END, "action")
     assert t.s.minerals[0] == 2  # gathered before selling
     assert t.asked == [(0, "sell")]
     t.do(card("Afterburner"))
@@ -135,7 +135,7 @@ def test_the_ending_step_in_order() -> None:
 @pytest.mark.rule("MS-TURN-10")
 def test_gathering_is_automatic_selling_a_choice() -> None:
     t = table(hands={0: ["Afterburner"]}, holders={OPEN_PLANET: 0})
-    t.do(actions.END, "action")
+    t.do(codes.END, "action")
     assert t.s.minerals[0] == 2
     t.do(-1, "sell")
     assert t.s.hands[0] == [card("Afterburner")]
@@ -144,10 +144,10 @@ def test_gathering_is_automatic_selling_a_choice() -> None:
 @pytest.mark.rule("MS-TURN-11")
 def test_nothing_else_in_the_ending_step() -> None:
     t = table(hands={0: ["Replicator"]}, minerals={0: 9})
-    t.do(actions.END, "action")
+    t.do(codes.END, "action")
     assert t.asked == [(0, "sell")]
     with pytest.raises(Refused) as refused:
-        apply(t.s, 0, "action", actions.BUY)
+        apply(t.s, 0, "action", codes.BUY)
     assert refused.value.refusal.clause == "MS-TURN-11"
 
 
@@ -171,7 +171,7 @@ def test_the_turn_waits_for_a_window() -> None:
     t.attack("F1", "F0").skip("attacker-cards")
     assert t.asked == [(1, "defender-cards")]
     with pytest.raises(Refused) as refused:
-        apply(t.s, 0, "action", actions.END)
+        apply(t.s, 0, "action", codes.END)
     assert refused.value.refusal.clause == "MS-TURN-13"
     t.do(-1)
     assert t.asked[0] != (1, "defender-cards")

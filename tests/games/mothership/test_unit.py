@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership import actions
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import die_of, shield_in_hand
 from tests.games.mothership.table import Table, table, unit
 
 
 def targets(t: Table) -> set[int]:
     return {
-        code - actions.ATTACK
+        code - codes.ATTACK
         for code in t.options("action")
-        if isinstance(code, int) and actions.ATTACK <= code < actions.RAID
+        if isinstance(code, int) and codes.ATTACK <= code < codes.RAID
     }
 
 
@@ -24,7 +24,7 @@ def test_fighter() -> None:
     assert targets(t) == {unit("F1"), unit("B1"), unit("M1")}
     t.dice(6, 1).attack("M1", "F0").skip()
     assert t.s.hulls[1] == 12 and shield_in_hand(t.s, 1) == 0  # the shield alone
-    assert table(asteroids=[], F0=(3, 0)).can(actions.RAID)
+    assert table(asteroids=[], F0=(3, 0)).can(codes.RAID)
 
 
 @pytest.mark.rule("MS-UNIT-02")
@@ -32,10 +32,10 @@ def test_bomber() -> None:
     t = table(asteroids=[], B0=(0, 3), F1=(3, 3), B1=(0, 4), M1=(1, 3), F1b=(-1, 3))
     assert die_of(t.s, unit("B0")) == 8
     assert targets(t) == {unit("M1")}
-    assert t.refused(actions.ATTACK + unit("F1b"), "action") == "MS-UNIT-06"
+    assert t.refused(codes.ATTACK + unit("F1b"), "action") == "MS-UNIT-06"
     t = table(asteroids=[], B0=(-6, 0), M1=(0, 3))
     assert targets(t) == {unit("S1")}
-    assert table(asteroids=[], B0=(3, 0)).can(actions.RAID)
+    assert table(asteroids=[], B0=(3, 0)).can(codes.RAID)
 
 
 @pytest.mark.rule("MS-UNIT-03")
@@ -44,7 +44,7 @@ def test_mothership() -> None:
     assert die_of(t.s, unit("M0")) == 6
     assert targets(t) == {unit("F1"), unit("B1"), unit("M1"), unit("F1b")}
     assert targets(table(asteroids=[], M0=(-6, 0), M1=(0, 3))) == {unit("S1")}
-    assert table(asteroids=[], M0=(3, 0)).can(actions.RAID)
+    assert table(asteroids=[], M0=(3, 0)).can(codes.RAID)
 
 
 @pytest.mark.rule("MS-UNIT-04")
@@ -70,11 +70,11 @@ def test_station_never_rolls() -> None:
 @pytest.mark.rule("MS-UNIT-06")
 def test_only_what_could_be_damaged_is_attacked() -> None:
     t = table(asteroids=[], F0=(0, 3), M1=(1, 3), energy={1: (8, 7, 0)})
-    assert t.refused(actions.ATTACK + unit("M1"), "action") == "MS-UNIT-06"
+    assert t.refused(codes.ATTACK + unit("M1"), "action") == "MS-UNIT-06"
     t = table(asteroids=[], F0=(0, 3), M1=(1, 3), energy={1: (8, 6, 1)})
-    assert t.can(actions.ATTACK + unit("M1"))
+    assert t.can(codes.ATTACK + unit("M1"))
     t.s.absorbed[1] = 1
-    assert not t.again().can(actions.ATTACK + unit("M1"))
+    assert not t.again().can(codes.ATTACK + unit("M1"))
 
 
 @pytest.mark.rule("MS-UNIT-07")

@@ -8,7 +8,7 @@ import pytest
 
 from headframe.core.engine import advance
 from headframe.core.options import Value
-from headframe.games.mothership import actions
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import points
 from headframe.games.mothership.steps.base import PASS
 from tests.games.mothership.table import GAME, Table, at, table, tech, unit
@@ -216,7 +216,7 @@ def test_a_timed_game_ends_after_its_rounds() -> None:
 def test_ships_that_fell_in_anothers_turn_come_back_in_the_coming_ending_step() -> None:
     t = vp(F0=(1, 1), F1=(2, 1)).dice(6, 1).attack("F1", "F0").end_turn()
     assert t.asked == [(1, "action")]
-    t.do(actions.END, "action")
+    t.do(codes.END, "action")
     assert t.asked == [(1, "respawn")]
     t.do(at((-6, 0)), "respawn")
     assert t.where("F1") == (-6, 0)
@@ -227,7 +227,7 @@ def test_ships_that_fell_in_their_owners_turn_come_back_in_the_following_one() -
     t = vp(F0=(1, 1), F1=(2, 1)).dice(1, 6).attack("F1", "F0")
     t.end_turn()
     assert t.asked == [(1, "action")]  # not in the same turn
-    t.end_turn().do(actions.END, "action")
+    t.end_turn().do(codes.END, "action")
     assert t.asked == [(0, "respawn")]
 
 
@@ -235,7 +235,7 @@ def test_ships_that_fell_in_their_owners_turn_come_back_in_the_following_one() -
 def test_they_return_one_by_one_beside_station_or_own_planets() -> None:
     t = vp(holders={HOME: 0, THEIRS: 1})
     t.s.due |= 1 << unit("F0") | 1 << unit("B0")
-    t.again().do(actions.END, "action")
+    t.again().do(codes.END, "action")
     assert t.refused(at((-3, 0)), "respawn") == "MS-VP-12"
     assert t.refused(at((1, 1)), "respawn") == "MS-VP-12"
     t.do(at((3, 0)), "respawn")
@@ -251,7 +251,7 @@ def test_without_a_space_a_ship_waits_and_is_due_again() -> None:
     t.again().end_turn()
     assert t.asked == [(1, "action")]
     t.s.holder[t.planet(HOME)] = 0
-    t.end_turn().do(actions.END, "action")
+    t.end_turn().do(codes.END, "action")
     assert t.asked == [(0, "respawn")]
 
 
@@ -260,19 +260,19 @@ def test_where_every_space_is_dangerous_the_owner_may_let_it_wait() -> None:
     around = [(5, 0), (5, -1), (4, -1), (3, 0), (3, 1), (4, 1)]
     t = vp(S0=None, M0=(1, 1), holders={HOME: 0}, asteroids=around)
     t.s.due |= 1 << unit("F0")
-    t.again().do(actions.END, "action").do(PASS, "respawn")
+    t.again().do(codes.END, "action").do(PASS, "respawn")
     assert t.asked == [(1, "action")]
     assert t.s.due == 1 << unit("F0")
     t = vp(S0=None, M0=(1, 1), holders={HOME: 0}, asteroids=around[1:])
     t.s.due |= 1 << unit("F0")
-    t.again().do(actions.END, "action")
+    t.again().do(codes.END, "action")
     assert t.refused(PASS, "respawn") == "MS-VP-13"  # one space is safe
 
 
 @pytest.mark.rule("MS-VP-14")
 def test_a_mothership_returns_with_six_hp_and_its_former_energy() -> None:
     t = vp(B0=(1, 1), M1=(2, 1), hulls={1: 1}, energy={1: (8, 4, 3)}).dice(8, 1)
-    t.attack("M1", "B0").end_turn().do(actions.END, "action").do(at((-6, 0)), "respawn")
+    t.attack("M1", "B0").end_turn().do(codes.END, "action").do(at((-6, 0)), "respawn")
     assert (t.s.hulls[1], t.s.energy[3:6]) == (6, [8, 4, 3])
 
 
@@ -282,7 +282,7 @@ def test_energy_gained_meanwhile_is_laid_on_before_the_arrival_is_dealt_with() -
     t.s.due |= 1 << unit("M1")
     t.again().research("Energy Boost")
     assert t.asked == [(1, "action")]  # off the board nothing is asked
-    t.do(actions.END, "action").do(at((-6, 0)), "respawn")
+    t.do(codes.END, "action").do(at((-6, 0)), "respawn")
     assert t.asked == [(1, "energy-gain")]
     t.dice(8, 6).do((0, 2, 0), "energy-gain")
     # With 7 weapon Energy it is a D8 that was thrown: an 8 would not fit another die.
@@ -293,7 +293,7 @@ def test_energy_gained_meanwhile_is_laid_on_before_the_arrival_is_dealt_with() -
 def test_a_respawn_is_an_arrival() -> None:
     t = vp(asteroids=[(6, 0)], G1=(6, 2), F1=(5, 3))
     t.s.due |= 1 << unit("F0") | 1 << unit("F0b")
-    t.again().do(actions.END, "action")
+    t.again().do(codes.END, "action")
     t.dice(1, 6).do(at((6, 0)), "respawn")
     assert not t.alive("F0")
     t.dice(6, 1).do(at((6, 1)), "respawn")

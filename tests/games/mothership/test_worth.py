@@ -6,9 +6,9 @@ from typing import Any
 
 from headframe.core.choice import Pick
 from headframe.core.engine import apply
-from headframe.games.mothership import actions
+from headframe.games.mothership.evaluate.evaluate import WEIGHT
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.state import War
-from headframe.games.mothership.worth import WEIGHT
 from tests.games.mothership.table import GAME, Table, table
 
 HOME, NEAR, THEIRS = (4, 0), (-2, 4), (-4, 0)
@@ -56,7 +56,7 @@ def test_setting_energy_to_and_fro_is_worse_than_leaving_it() -> None:
     t = open_space()
     before = lead(t.s, 0)
     for split in ((6, 5, 4), (5, 5, 5)):
-        t.do(actions.ENERGY).do(split)
+        t.do(codes.ENERGY).do(split)
     assert lead(t.s, 0) < before
     t.end_turn()
     assert t.s.settings == 0

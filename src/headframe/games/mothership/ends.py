@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headframe.games.mothership import events
-from headframe.games.mothership.acts import remove, survives
+from headframe.games.mothership.changes import remove, survives
 from headframe.games.mothership.content import CARDS, SOLO, UNITS, VP
 from headframe.games.mothership.query import points, turn_place
 from headframe.games.mothership.state import ENDING, GONE, NOBODYS, OVER, War

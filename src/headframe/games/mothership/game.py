@@ -10,23 +10,24 @@ from headframe.core.options import OneOf, Option, Options, SomeOf, Text, Whole
 from headframe.core.part import Json, Part
 from headframe.core.rng import Rng
 from headframe.games.mothership import setup
-from headframe.games.mothership.catalogue import catalogue
 from headframe.games.mothership.content import MODES, MODULES, PACK, SOLO, TEAM_PLANS, VP, figure
 from headframe.games.mothership.ends import rank
+from headframe.games.mothership.evaluate.evaluate import evaluate
 from headframe.games.mothership.events import EVENTS
 from headframe.games.mothership.fight import Fight
-from headframe.games.mothership.labels import label
+from headframe.games.mothership.legal import fight_targets, open_targets
 from headframe.games.mothership.query import points, turn_place
 from headframe.games.mothership.redeal import redeal
 from headframe.games.mothership.setting import Setting
+from headframe.games.mothership.show.catalogue import catalogue
+from headframe.games.mothership.show.labels import label
+from headframe.games.mothership.show.story import story
+from headframe.games.mothership.show.text import table_text
 from headframe.games.mothership.state import War
-from headframe.games.mothership.steps import aims, orders, titles
+from headframe.games.mothership.steps import card_effects
 from headframe.games.mothership.steps.frames import FRAMES
-from headframe.games.mothership.story import story
-from headframe.games.mothership.text import table_text
-from headframe.games.mothership.worth import worth
 
-CARD_RULES = (aims, orders, titles)
+CARD_RULES = (fight_targets, open_targets, card_effects)
 """Modules that fill the tables of targets and effects; named so that they are loaded."""
 
 
@@ -140,4 +141,4 @@ class Mothership(Game[War]):
         return table_text(s, viewer)
 
     def evaluate(self, s: War, seat: int) -> float:
-        return worth(s, seat)
+        return evaluate(s, seat)

@@ -30,7 +30,7 @@ from headframe.games.mothership.content import (
     figure,
     npc_tech,
 )
-from headframe.games.mothership.layouts import (
+from headframe.games.mothership.content.layouts import (
     MOST_MOONS,
     NPC_STARTS,
     OFFICIAL,

@@ -10,7 +10,7 @@ from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
-from headframe.games.mothership.acts import gain, resolve_move, use_attack
+from headframe.games.mothership.changes import gain, resolve_move, use_attack
 from headframe.games.mothership.content import (
     BIT,
     BOMBER,

@@ -9,7 +9,7 @@ from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.games.mothership import events
-from headframe.games.mothership.acts import destroy, fallen, harm_station
+from headframe.games.mothership.changes import destroy, fallen, harm_station
 from headframe.games.mothership.content import (
     ASTEROID_DIE,
     GUARDIAN,
@@ -19,9 +19,9 @@ from headframe.games.mothership.content import (
     STATION,
     STATION_STEP,
 )
+from headframe.games.mothership.content.layouts import fields
 from headframe.games.mothership.ends import check
 from headframe.games.mothership.fight import GUN, ROCKS
-from headframe.games.mothership.layouts import fields
 from headframe.games.mothership.query import enemy_guns, enemy_ships, turn_order
 from headframe.games.mothership.rolls import throw
 from headframe.games.mothership.state import War

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.mothership.acts import draw, gain
+from headframe.games.mothership.changes import draw, gain
 from headframe.games.mothership.content import BONUS
 from headframe.games.mothership.fight import ATTACKER
 from headframe.games.mothership.state import War

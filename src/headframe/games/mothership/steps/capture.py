@@ -8,7 +8,7 @@ from headframe.core.choice import Answer, Confirm, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.games.mothership import events
-from headframe.games.mothership.acts import draw, note_points, steal
+from headframe.games.mothership.changes import draw, note_points, steal
 from headframe.games.mothership.content import (
     ARTIFACTS,
     BOMBER,

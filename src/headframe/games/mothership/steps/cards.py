@@ -15,7 +15,7 @@ from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
-from headframe.games.mothership.acts import discard
+from headframe.games.mothership.changes import discard
 from headframe.games.mothership.content import CARDS, NO, TITLES
 from headframe.games.mothership.state import War
 from headframe.games.mothership.steps.base import PASS, Step

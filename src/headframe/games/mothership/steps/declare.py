@@ -8,7 +8,7 @@ from headframe.core.choice import Answer, PickSome
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
-from headframe.games.mothership.acts import use_attack
+from headframe.games.mothership.changes import use_attack
 from headframe.games.mothership.content import DISTANCE, OWNER, SHIPS, UNITS
 from headframe.games.mothership.fight import SHIPS as SIDE_BY_SIDE
 from headframe.games.mothership.query import can_damage, die_of

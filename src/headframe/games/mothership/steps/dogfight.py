@@ -9,7 +9,7 @@ from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
-from headframe.games.mothership.acts import discard, harm_hull
+from headframe.games.mothership.changes import discard, harm_hull
 from headframe.games.mothership.content import (
     AST,
     GAS_LIMIT,

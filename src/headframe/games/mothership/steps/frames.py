@@ -11,6 +11,7 @@ from headframe.games.mothership.steps import (
     arrive,
     bonus,
     capture,
+    card_effects,
     cards,
     declare,
     developing,
@@ -25,7 +26,6 @@ from headframe.games.mothership.steps import (
     planet,
     respawn,
     throws,
-    titles,
     turn,
 )
 
@@ -72,8 +72,8 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     planet.PlanetResult,
     respawn.Respawn,
     throws.Rethrow,
-    titles.Replicated,
-    titles.Retreat,
+    card_effects.Replicated,
+    card_effects.Retreat,
     turn.Sell,
     turn.Turn,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.mothership.acts import gain
+from headframe.games.mothership.changes import gain
 from headframe.games.mothership.content import (
     DEVELOPMENTS,
     GAS,

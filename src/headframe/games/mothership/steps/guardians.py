@@ -9,7 +9,7 @@ from headframe.core.choice import Answer, Confirm, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.games.mothership import events
-from headframe.games.mothership.acts import resolve_move
+from headframe.games.mothership.changes import resolve_move
 from headframe.games.mothership.content import (
     GUARDIAN_PRICE,
     INFLUENCE,

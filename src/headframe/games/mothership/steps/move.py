@@ -12,9 +12,9 @@ from headframe.core.part import ALL, Audiences, Json
 from headframe.core.refusal import Refusal
 from headframe.core.rng import Rng
 from headframe.games.mothership import events
-from headframe.games.mothership.acts import resolve_move
+from headframe.games.mothership.changes import resolve_move
 from headframe.games.mothership.content import BIT, FULL, GRID, KIND, MOTHERSHIP, NEXT, OWNER, tech
-from headframe.games.mothership.layouts import field_of
+from headframe.games.mothership.content.layouts import field_of
 from headframe.games.mothership.query import (
     beside,
     empty,

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from headframe.core.bits import bits
 from headframe.core.part import ALL, Audiences
-from headframe.games.mothership.acts import use_attack
+from headframe.games.mothership.changes import use_attack
 from headframe.games.mothership.content import (
     BOMBER,
     DISTANCE,

@@ -7,29 +7,7 @@ from typing import Final
 
 from headframe.core.bits import bits
 from headframe.games.mothership import events
-from headframe.games.mothership.actions import (
-    ABILITY,
-    ATTACK,
-    BUILD,
-    BUY,
-    BUY_GAS,
-    CARD,
-    COURT,
-    DEPLOY,
-    END,
-    ENERGY,
-    EXPLORE,
-    GATE,
-    MOVE,
-    RAID,
-    REFRESH,
-    REMOVE,
-    RESEARCH,
-    SCRAP,
-    SHIFT,
-    SPAN,
-)
-from headframe.games.mothership.acts import draw
+from headframe.games.mothership.changes import draw
 from headframe.games.mothership.content import (
     ARTIFACTS,
     CARD_PRICE,
@@ -53,6 +31,28 @@ from headframe.games.mothership.content import (
     relic,
     relic_value,
     titles_of,
+)
+from headframe.games.mothership.legal.action_codes import (
+    ABILITY,
+    ATTACK,
+    BUILD,
+    BUY,
+    BUY_GAS,
+    CARD,
+    COURT,
+    DEPLOY,
+    END,
+    ENERGY,
+    EXPLORE,
+    GATE,
+    MOVE,
+    RAID,
+    REFRESH,
+    REMOVE,
+    RESEARCH,
+    SCRAP,
+    SHIFT,
+    SPAN,
 )
 from headframe.games.mothership.query import (
     ORBITAL,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.mothership.acts import (
+from headframe.games.mothership.changes import (
     destroy,
     fallen,
     harm_hull,

@@ -10,7 +10,7 @@ from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
-from headframe.games.mothership.acts import gain
+from headframe.games.mothership.changes import gain
 from headframe.games.mothership.content import (
     DISTANCE,
     FLEET_REACH,
@@ -22,7 +22,7 @@ from headframe.games.mothership.content import (
     WITHIN,
     start_minerals,
 )
-from headframe.games.mothership.layouts import CORNER
+from headframe.games.mothership.content.layouts import CORNER
 from headframe.games.mothership.state import BEGIN, War
 from headframe.games.mothership.steps.base import Step
 from headframe.kit.dice import roll

@@ -8,7 +8,7 @@ from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
-from headframe.games.mothership.acts import use_attack
+from headframe.games.mothership.changes import use_attack
 from headframe.games.mothership.content import (
     ATTACK_INFLUENCE,
     INFLUENCE,

@@ -8,10 +8,10 @@ from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
-from headframe.games.mothership.acts import discard, gain, note_points
+from headframe.games.mothership.changes import discard, gain, note_points
 from headframe.games.mothership.content import CARDS, KIND, MOTHERSHIP, NEXT, SHIPS, UNITS, VP
 from headframe.games.mothership.ends import check_conceded, finish_at_cap, finish_by_points
-from headframe.games.mothership.refusals import action_refusal
+from headframe.games.mothership.legal.refusals import action_refusal
 from headframe.games.mothership.state import (
     BEGIN,
     ENDING,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from headframe.core.choice import Answer
 from headframe.core.refusal import Refusal
-from headframe.games.mothership import actions as act
 from headframe.games.mothership.content import (
     ARTIFACTS,
     CARD_PRICE,
@@ -24,6 +23,7 @@ from headframe.games.mothership.content import (
     TECHS,
     UNITS,
 )
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import (
     can_damage,
     die_of,
@@ -45,22 +45,22 @@ from headframe.games.mothership.steps.open import OPEN_TITLES
 def action_refusal(s: War, seat: int, answer: Answer) -> Refusal:
     if not isinstance(answer, int) or answer < 0:
         return Refusal("MS-TURN-02", "that is nothing a player can do in a turn")
-    kind, number = answer // act.SPAN * act.SPAN, answer % act.SPAN
-    if kind == act.CARD:
+    kind, number = answer // codes.SPAN * codes.SPAN, answer % codes.SPAN
+    if kind == codes.CARD:
         return card_refusal(s, seat, number, OPEN_TITLES, "MS-CARD-10")
-    if kind == act.RESEARCH and number < len(TECHS):
+    if kind == codes.RESEARCH and number < len(TECHS):
         return _research(s, seat, number)
-    if kind in (act.MOVE, act.GATE, act.ATTACK, act.DEPLOY, act.SCRAP):
+    if kind in (codes.MOVE, codes.GATE, codes.ATTACK, codes.DEPLOY, codes.SCRAP):
         if number >= len(s.at) or s.at[number] < 0:
             return Refusal("MS-TURN-02", "no such unit is on the board")
         return _unit(s, seat, kind, number)
-    if kind in (act.RAID, act.EXPLORE, act.BUILD, act.COURT):
+    if kind in (codes.RAID, codes.EXPLORE, codes.BUILD, codes.COURT):
         if number >= len(s.planet_at) or s.planet_at[number] < 0:
             return Refusal("MS-TURN-02", "there is no such planet")
         return _planet(s, seat, kind, number)
-    if kind == act.ABILITY and number < len(TECHS):
+    if kind == codes.ABILITY and number < len(TECHS):
         return _ability(s, seat, number)
-    if kind == act.REMOVE:
+    if kind == codes.REMOVE:
         if not s.setting.modules & INFLUENCE:
             return Refusal("MS-MOD-08", "Influence is not in this game")
         return Refusal("MS-INF-09", "pay what you have for what an enemy has")
@@ -68,19 +68,19 @@ def action_refusal(s: War, seat: int, answer: Answer) -> Refusal:
 
 
 def _plain(s: War, seat: int, code: int) -> Refusal:
-    if code == act.ENERGY:
+    if code == codes.ENERGY:
         if s.at[mothership(seat)] < 0:
             return Refusal("MS-EN-15", "a Mothership off the board sets no Energy")
         return Refusal("MS-EN-09", "the Energy is locked until your next turn")
-    if code in (act.BUY, act.BUY_GAS):
+    if code in (codes.BUY, codes.BUY_GAS):
         if not s.deck:
             return Refusal("MS-CARD-04", "the deck is empty and stays so")
-        if code == act.BUY_GAS:
+        if code == codes.BUY_GAS:
             return Refusal("MS-ARTI-03", "that takes the Interphasic Modulator and 4 Gas")
         return Refusal("MS-RES-05", f"an Action Card costs {CARD_PRICE} Minerals")
-    if code == act.SHIFT:
+    if code == codes.SHIFT:
         return Refusal("MS-COL-06", "Auxiliary Engines move a Station once a turn to a free space")
-    if code == act.REFRESH:
+    if code == codes.REFRESH:
         if not s.setting.modules & INFLUENCE:
             return Refusal("MS-MOD-08", "Influence is not in this game")
         return Refusal("MS-INF-10", f"{REFRESH_PRICE} Influence and a Development deck are needed")
@@ -88,15 +88,15 @@ def _plain(s: War, seat: int, code: int) -> Refusal:
 
 
 def _unit(s: War, seat: int, kind: int, unit: int) -> Refusal:
-    if kind == act.ATTACK:
+    if kind == codes.ATTACK:
         return _attack(s, seat, unit)
     if OWNER[unit] != seat:
         return Refusal("MS-TEAM-06", "a player acts with their own units only")
-    if kind == act.SCRAP:
+    if kind == codes.SCRAP:
         return Refusal("MS-GC-20", "only Guardians can be scrapped")
     if not FIRST_SHIP <= unit % UNITS < FIRST_GUARDIAN:
-        return Refusal("MS-MOVE-14" if kind != act.DEPLOY else "MS-GC-05", "that is no ship")
-    if kind == act.DEPLOY:
+        return Refusal("MS-MOVE-14" if kind != codes.DEPLOY else "MS-GC-05", "that is no ship")
+    if kind == codes.DEPLOY:
         return _deploy(s, seat, unit)
     if s.fought >> unit & 1:
         return Refusal("MS-TURN-05", "a ship that has attacked moves no more this turn")
@@ -104,7 +104,7 @@ def _unit(s: War, seat: int, kind: int, unit: int) -> Refusal:
         return Refusal("MS-TURN-03", "its movement phase is resolved")
     if held(s, unit):
         return Refusal("MS-MOVE-12", "the ship is held")
-    if kind == act.GATE:
+    if kind == codes.GATE:
         return Refusal("MS-SUP-07", "no Jump Gate leads from there")
     if engine_power(s, unit) < 1:
         return Refusal("MS-MOVE-01", "it has no engine power")
@@ -154,7 +154,7 @@ def _beside(s: War, seat: int, space: int) -> list[int]:
 
 def _planet(s: War, seat: int, kind: int, planet: int) -> Refusal:
     modules, holder, side = s.setting.modules, s.holder[planet], s.setting.side
-    if kind == act.RAID:
+    if kind == codes.RAID:
         if holder >= 0 and side[holder] == side[seat]:
             return Refusal("MS-PLAN-02", "friendly planets cannot be attacked")
         if planet_guarded(s, planet):
@@ -165,7 +165,7 @@ def _planet(s: War, seat: int, kind: int, planet: int) -> Refusal:
         if beside and all(die_of(s, ship) == 0 for ship in beside):
             return Refusal("MS-EN-05", "the weapons are off")
         return Refusal("MS-PLAN-01", "only ships beside a planet attack it")
-    if kind == act.COURT:
+    if kind == codes.COURT:
         if not modules & INFLUENCE:
             return Refusal("MS-MOD-08", "Influence is not in this game")
         if holder < 0:
@@ -173,7 +173,7 @@ def _planet(s: War, seat: int, kind: int, planet: int) -> Refusal:
         if side[holder] == side[seat]:
             return Refusal("MS-TEAM-05", "friendly planets cannot be influenced")
         return Refusal("MS-INF-02", f"that costs {planet_defence(s, planet)} Influence")
-    if kind == act.EXPLORE:
+    if kind == codes.EXPLORE:
         if not modules & ARTIFACTS:
             return Refusal("MS-MOD-08", "there are no artifacts in this game")
         if holder == seat and not s.explored >> planet & 1 and s.minerals[seat] < EXPLORE_PRICE:

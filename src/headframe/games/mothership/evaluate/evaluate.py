@@ -18,7 +18,8 @@ from headframe.games.mothership.content import (
     UNITS,
     VP,
 )
-from headframe.games.mothership.outlook import outlook
+from headframe.games.mothership.evaluate.outlook import outlook
+from headframe.games.mothership.evaluate.relief import relief
 from headframe.games.mothership.query import (
     ENGINES,
     SHIELDS,
@@ -30,7 +31,6 @@ from headframe.games.mothership.query import (
     row,
     turn_place,
 )
-from headframe.games.mothership.relief import relief
 from headframe.games.mothership.state import GATHERING, War
 from headframe.games.mothership.steps.gather import gathered
 
@@ -63,7 +63,7 @@ SHIELD_WORTH: Final = _rows("shields")
 """By the Energy on the row."""
 
 
-def worth(s: War, seat: int) -> float:
+def evaluate(s: War, seat: int) -> float:
     """Own holdings and outlook, less a part of what the rivals hold on average."""
     if s.winners or not s.stack:
         return (WEIGHT["won"] if seat in s.winners else -WEIGHT["won"]) / SCALE

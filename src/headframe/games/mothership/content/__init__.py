@@ -9,7 +9,7 @@ from headframe.kit.content import Cell, Pack, Row, Section
 from headframe.kit.hex import HexGrid
 
 PACK: Final = Pack(
-    Path(__file__).parent / "content",
+    Path(__file__).parent,
     (
         "figures.txt",
         "cards.txt",
@@ -18,7 +18,7 @@ PACK: Final = Pack(
         "layouts.txt",
     ),
 )
-NOTES: Final = Pack(Path(__file__).parent / "content", ("texts.txt", "worth.txt"))
+NOTES: Final = Pack(Path(__file__).parents[1], ("show/texts.txt", "evaluate/weights.txt"))
 """What changes no game: words for people, weights for bots. Records do not depend on it."""
 
 

@@ -9,7 +9,7 @@ from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.games.mothership import events
-from headframe.games.mothership.acts import (
+from headframe.games.mothership.changes import (
     destroy,
     draw,
     fallen,
@@ -22,6 +22,7 @@ from headframe.games.mothership.acts import (
 from headframe.games.mothership.content import HULL, MOTHERSHIP, OWNER, UNITS
 from headframe.games.mothership.ends import check
 from headframe.games.mothership.fight import ATTACKER, FAR
+from headframe.games.mothership.legal.open_targets import PURSES, escorts, flock, shelters
 from headframe.games.mothership.state import PLANET, War
 from headframe.games.mothership.steps.arrive import Arrivals, warp
 from headframe.games.mothership.steps.base import Step
@@ -30,7 +31,6 @@ from headframe.games.mothership.steps.cards import EFFECTS, Carry
 from headframe.games.mothership.steps.developing import explore
 from headframe.games.mothership.steps.dogfight import start_fight
 from headframe.games.mothership.steps.move import PUSHED, ROPED, Move, walk
-from headframe.games.mothership.steps.orders import PURSES, escorts, flock, shelters
 from headframe.games.mothership.steps.planet import attack_planet
 from headframe.games.mothership.steps.throws import throw_one
 

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from headframe.games.mothership.actions import (
+from headframe.games.mothership.content import (
+    BODY_NAMES,
+    CARDS,
+    COUNT,
+    DEVELOPMENTS,
+    GRID,
+    KIND,
+    KIND_NAMES,
+    KINDS,
+    MODES,
+    OWNER,
+    SOLO,
+    TECHS,
+    UNITS,
+)
+from headframe.games.mothership.legal.action_codes import (
     ABILITY,
     ATTACK,
     BUILD,
@@ -23,21 +38,6 @@ from headframe.games.mothership.actions import (
     SCRAP,
     SHIFT,
     SPAN,
-)
-from headframe.games.mothership.content import (
-    BODY_NAMES,
-    CARDS,
-    COUNT,
-    DEVELOPMENTS,
-    GRID,
-    KIND,
-    KIND_NAMES,
-    KINDS,
-    MODES,
-    OWNER,
-    SOLO,
-    TECHS,
-    UNITS,
 )
 from headframe.games.mothership.query import ROW_NAMES
 from headframe.games.mothership.state import PLANET, War

@@ -18,13 +18,13 @@ from headframe.games.mothership.content import (
     TECHS,
     VP,
 )
-from headframe.games.mothership.labels import owner_name, planet_name, unit_name
 from headframe.games.mothership.query import (
     ROW_NAMES,
     planet_defence,
     points,
     shield_in_hand,
 )
+from headframe.games.mothership.show.labels import owner_name, planet_name, unit_name
 from headframe.games.mothership.state import PLANET, War
 
 LETTERS: Final = "SMFBG"

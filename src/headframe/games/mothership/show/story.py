@@ -10,8 +10,8 @@ from headframe.games.mothership.content import (
     TECHS,
 )
 from headframe.games.mothership.fight import ATTACKER, DEFENDER, ROCKS
-from headframe.games.mothership.labels import owner_name, planet_name, space_name, unit_name
 from headframe.games.mothership.query import ROW_NAMES
+from headframe.games.mothership.show.labels import owner_name, planet_name, space_name, unit_name
 from headframe.games.mothership.state import War
 
 

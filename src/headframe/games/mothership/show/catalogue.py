@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from headframe.core.bits import bits
 from headframe.core.part import Json
-from headframe.games.mothership import actions as act
 from headframe.games.mothership.content import (
     ARTIFACT_NAMES,
     BASE_DIE,
@@ -41,10 +40,11 @@ from headframe.games.mothership.content import (
     WINDOWS,
     texts,
 )
-from headframe.games.mothership.labels import ON_PLANET, ON_UNIT, PLAIN, RESOURCES
-from headframe.games.mothership.layouts import Layout
+from headframe.games.mothership.content.layouts import Layout
+from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import ROW_NAMES
 from headframe.games.mothership.setting import Setting
+from headframe.games.mothership.show.labels import ON_PLANET, ON_UNIT, PLAIN, RESOURCES
 from headframe.games.mothership.steps.aftermath import DICE
 from headframe.games.mothership.steps.base import PASS
 from headframe.games.mothership.steps.dogfight import BEAM
@@ -184,13 +184,13 @@ def _actions(units: Words, planets: Words, owners: Words) -> Words:
         for planet, (key, name) in planets.items():
             found[kind + planet] = (f"{slug(verb)}-{key}", f"{verb} {name}")
     for number, card in enumerate(CARDS):
-        found[act.CARD + number] = (f"play-{slug(card.title)}", f"play {card.title}")
+        found[codes.CARD + number] = (f"play-{slug(card.title)}", f"play {card.title}")
     for number, tech in enumerate(TECHS):
         title = slug(tech.title)
-        found[act.RESEARCH + number] = (f"research-{title}", f"research {tech.title}")
-        found[act.ABILITY + number] = (f"use-{title}", f"use {tech.title}")
+        found[codes.RESEARCH + number] = (f"research-{title}", f"research {tech.title}")
+        found[codes.ABILITY + number] = (f"use-{title}", f"use {tech.title}")
     for owner, (key, name) in owners.items():
-        found[act.REMOVE + owner] = (f"remove-{key}", f"remove Influence of {name}")
+        found[codes.REMOVE + owner] = (f"remove-{key}", f"remove Influence of {name}")
     return found
 
 
