@@ -15,6 +15,7 @@ from headframe.arena import commands as arena_commands
 from headframe.arena.schedule import BadRun
 from headframe.bots import specs
 from headframe.bots.bot import Player
+from headframe.bots.settings import BadBot
 from headframe.build_info import build
 from headframe.core.choice import Answer
 from headframe.core.game import Game
@@ -58,7 +59,7 @@ BAD: Final = (
     CycloptsError,
     LookupError,
     Mismatch,
-    specs.BadBot,
+    BadBot,
 )
 """Every way in which what was typed can be wrong."""
 

@@ -12,7 +12,8 @@ import pytest
 from headframe.arena import optional
 from headframe.arena.commands import Settings, balance, ladder, match
 from headframe.arena.schedule import BadRun
-from headframe.bots.specs import BadBot, UnknownBot
+from headframe.bots.settings import BadBot
+from headframe.bots.specs import UnknownBot
 from headframe.core.options import BadOption
 from headframe.registry import UnknownGame
 

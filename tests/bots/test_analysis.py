@@ -8,7 +8,7 @@ import pytest
 from headframe.bots.analysis import Analysis, Analyst
 from headframe.bots.hints import Hint, hints
 from headframe.bots.observation import Observation
-from headframe.bots.specs import BadBot
+from headframe.bots.settings import BadBot
 from headframe.core.engine import act
 from headframe.core.record import Record
 from headframe.core.rng import Rng

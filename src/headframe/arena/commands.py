@@ -33,6 +33,8 @@ class Settings:
     executor: Annotated[str, Parameter(help="auto, serial, pool or ray")] = "auto"
     out: Annotated[Path | None, Parameter(help="a folder for the games, reports, pictures")] = None
     quiet: Annotated[bool, Parameter(help="no progress", negative=())] = False
+    move_seconds: Annotated[float, Parameter(help="a bot forfeits after; 0 = no limit")] = 0.0
+    game_seconds: Annotated[float, Parameter(help="the same, for a whole game")] = 0.0
 
     def how(self) -> How:
         return How(
@@ -42,6 +44,8 @@ class Settings:
             executor=self.executor,
             out=self.out,
             quiet=self.quiet,
+            move_seconds=self.move_seconds,
+            game_seconds=self.game_seconds,
         )
 
 

@@ -1,36 +1,47 @@
-"""What decided how a game was played: the code and the data of kernel, bots and game."""
+"""What decides how a game is played: the code and the data of kernel, game and bots."""
 
 from __future__ import annotations
 
 import hashlib
 import sys
-from functools import cache
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import headframe
+from headframe.bots import own
+from headframe.bots.specs import KINDS, parse
 from headframe.core.game import Game
 
 SHARED: Final = ("core", "kit", "bots")
 IGNORED: Final = (".pyc", ".pyi")
 
 
-def fingerprint(game: Game[Any]) -> str:
-    """Changes with every change of the kernel, the bots, their weights or this game's files, so
-    that results of different bots are never taken for one another's."""
+def fingerprint(game: Game[Any], bots: Sequence[str]) -> str:
+    """Changes with every change of the kernel, the game, the bots or their weights, so that
+    results of different bots are never taken for one another's."""
     home = Path(headframe.__file__).parent
-    return _digest((*(home / name for name in SHARED), _home(game)))
+    shared = [home / name for name in SHARED]
+    used = [place for bot in dict.fromkeys(bots) for place in _used(bot, game.NAME)]
+    return _digest([*shared, _home(type(game)), *used])
 
 
-def _home(game: Game[Any]) -> Path:
-    """The folder of a game, or its file where it is no package."""
-    module = sys.modules[type(game).__module__]
+def _used(bot: str, game: str) -> list[Path]:
+    """Where a bot of somebody's own stands, and the files that its settings name."""
+    name, settings = parse(bot, game)
+    code = [] if name in KINDS else [_home(own.load(name))]
+    words = [word for text in settings.values() if isinstance(text, str) for word in text.split()]
+    return code + [path for word in words if (path := Path(word)).is_file()]
+
+
+def _home(kind: type[Any]) -> Path:
+    """The folder of the package that a class stands in, or its file where it is in none."""
+    module = sys.modules[kind.__module__]
     file = Path(module.__file__ or "")
-    return file.parent if module.__package__ != module.__name__ and module.__package__ else file
+    return file.parent if module.__package__ else file
 
 
-@cache
-def _digest(places: tuple[Path, ...]) -> str:
+def _digest(places: Sequence[Path]) -> str:
     digest = hashlib.blake2b(digest_size=12)
     for place in places:
         files = sorted(place.rglob("*")) if place.is_dir() else [place]

@@ -19,7 +19,9 @@ from headframe.core.options import Options, Value
 class Job(msgspec.Struct, frozen=True, kw_only=True):
     """``deal`` numbers the seed: jobs of one deal have the same dice and shuffles. ``bots`` sit
     in the order of the seats. ``tally``: count the events as well. ``code``: what plays it
-    (``fingerprint``), noted when the job is made: files may be edited while it runs."""
+    (``fingerprint``), noted when the job is made: files may be edited while it runs.
+    ``move_seconds``, ``game_seconds``: what a bot may take for an answer and for a game before it
+    forfeits; 0 = as long as it likes."""
 
     game: str
     options: dict[str, int | str | bool | list[str] | None]
@@ -28,6 +30,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     deal: int
     tally: bool = False
     code: str = ""
+    move_seconds: float = 0.0
+    game_seconds: float = 0.0
 
     def key(self) -> str:
         """Names the job in a file of results. Another content is another job, and so are other
@@ -59,6 +63,8 @@ class Played(msgspec.Struct, kw_only=True):
     turns: int
     answered: list[int]
     tally: dict[str, list[int]]
+    forfeits: list[str] = []
+    """For each seat why its bot failed, "" if it did not. Its side shares the last place."""
     # The clock is not reproducible: these two never count towards a result.
     seconds: list[float]
     slowest: list[float]

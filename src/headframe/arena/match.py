@@ -32,6 +32,14 @@ class Pair(msgspec.Struct, kw_only=True):
     wins: Estimate
 
 
+class Forfeit(msgspec.Struct, kw_only=True):
+    """How often a bot failed in its games, and why it did the first time."""
+
+    bot: str
+    games: int
+    why: str
+
+
 class Timing(msgspec.Struct, kw_only=True):
     """Seconds for one answer. Not reproducible, and no part of the result."""
 
@@ -53,6 +61,7 @@ class MatchReport(msgspec.Struct, kw_only=True):
     pairs: list[Pair]
     answers: Estimate
     turns: Estimate
+    forfeits: list[Forfeit]
     timing: list[Timing]
 
 
@@ -70,8 +79,24 @@ def match_report(
         pairs=pairs(bots, games),
         answers=mean([played.answers for played in games]),
         turns=mean([played.turns for played in games]),
+        forfeits=forfeits(bots, games),
         timing=[timing(bot, games) for bot in bots],
     )
+
+
+def forfeits(bots: Sequence[str], games: Sequence[Played]) -> list[Forfeit]:
+    """Of the bots that failed at least once."""
+    found = []
+    for bot in bots:
+        whys = [
+            why
+            for played in games
+            for name, why in zip(played.bots, played.forfeits, strict=False)
+            if name == bot and why
+        ]
+        if whys:
+            found.append(Forfeit(bot=bot, games=len(whys), why=whys[0]))
+    return found
 
 
 def _row(bot: str, games: Sequence[Played]) -> Row:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
+from headframe.arena.forfeit import Watched, last_places
 from headframe.arena.job import Job, Played, game_named
 from headframe.arena.tally import Tally
-from headframe.bots.bot import Player
 from headframe.bots.specs import make
-from headframe.core.engine import Event, State, advance, apply
+from headframe.core.engine import Event, State, advance
 from headframe.core.rng import Rng
 
 
@@ -24,11 +22,13 @@ def play(job: Job) -> Played:
     s.events = []
     advance(s)
     players = [
-        Player(
+        Watched(
             game,
             seat,
             make(spec, _dice(job, seat, "bot"), game.NAME),
             _dice(job, seat, "dealer"),
+            job.move_seconds,
+            job.game_seconds,
         )
         for seat, spec in enumerate(job.bots)
     ]
@@ -37,45 +37,45 @@ def play(job: Job) -> Played:
     if tally is not None:
         tally.add(s.events)
     s.events = []
-    seconds, slowest, answered = [0.0] * seats, [0.0] * seats, [0] * seats
-    bound, turns, last = game.max_answers(options), 0, -1
-    while s.open_decisions:
-        seat = s.open_decisions[0].seat
-        began = perf_counter()
-        key, answer = players[seat].answer(s, unheard[seat])
-        took = perf_counter() - began
-        seconds[seat] += took
-        slowest[seat] = max(slowest[seat], took)
-        answered[seat] += 1
-        unheard[seat] = []
-        apply(s, seat, key, answer)
-        for heard in unheard:
-            heard += s.events or ()
-        if tally is not None:
-            tally.add(s.events or ())
-        s.events = []
-        turns += seat != last
-        last = seat
-        if sum(answered) > bound:
-            raise Endless(f"{job.game}: not over after {bound} answers ({', '.join(job.bots)})")
+    bound, turns, last, answers = game.max_answers(options), 0, -1, 0
+    try:
+        while s.open_decisions:
+            seat = s.open_decisions[0].seat
+            players[seat].answer(s, unheard[seat])
+            unheard[seat] = []
+            for heard in unheard:
+                heard += s.events or ()
+            if tally is not None:
+                tally.add(s.events or ())
+            s.events = []
+            turns += seat != last
+            last = seat
+            answers += 1
+            if answers > bound:
+                raise Endless(f"{job.game}: not over after {bound} answers ({', '.join(job.bots)})")
+    finally:
+        for player in players:
+            player.close()
     result = game.result(s)
     labels = getattr(game, "labels", None)
     count = getattr(game, "turns", None)
+    forfeits = [player.forfeit for player in players]
     return Played(
         key=job.key(),
         deal=job.deal,
         bots=job.bots,
         teams=list(s.teams),
-        places=list(result.places),
+        places=last_places(result.places, s.teams, forfeits),
         scores=list(result.scores),
         sources=[dict(source) for source in result.sources],
         labels=[str(label) for label in labels(s)] if labels else [],
-        answers=sum(answered),
+        answers=answers,
         turns=count(s) if count else turns,
-        answered=answered,
+        answered=[player.answered for player in players],
         tally=tally.counts if tally else {},
-        seconds=[round(spent, 6) for spent in seconds],
-        slowest=[round(spent, 6) for spent in slowest],
+        forfeits=forfeits if any(forfeits) else [],
+        seconds=[round(player.seconds, 6) for player in players],
+        slowest=[round(player.slowest, 6) for player in players],
     )
 
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from headframe.arena.balance import BalanceReport, table_balance
 from headframe.arena.executors import executor
 from headframe.arena.job import Job, Played, game_named, with_players
@@ -30,7 +32,8 @@ SEED: Final = "arena"
 @dataclass(frozen=True, kw_only=True)
 class How:
     """What all runs have in common. ``options`` are the game's, as name=value; ``workers`` 0 is
-    one for each core; in ``out`` a run that was interrupted finds what it has done already."""
+    one for each core; in ``out`` a run that was interrupted finds what it has done already; a
+    bot that takes more than ``move_seconds`` or ``game_seconds`` forfeits, 0 = no limit."""
 
     options: Sequence[str] = ()
     seed: str = SEED
@@ -38,6 +41,8 @@ class How:
     executor: str = "auto"
     out: Path | None = None
     quiet: bool = True
+    move_seconds: float = 0.0
+    game_seconds: float = 0.0
 
 
 def run_match(
@@ -117,6 +122,10 @@ def _contest(
 
 
 def _play(what: str, jobs: list[Job], how: How) -> list[Played]:
+    jobs = [
+        msgspec.structs.replace(job, move_seconds=how.move_seconds, game_seconds=how.game_seconds)
+        for job in jobs
+    ]
     chosen = executor(how.executor, min(how.workers or os.cpu_count() or 1, len(jobs)))
     with progress(what, how.quiet) as tell:
         if how.out is None:

@@ -46,7 +46,7 @@ def schedule(
         raise BadRun(f"games: {games} is not a positive number")
     rows = seatings(bots, seats)
     deals = -(-games // len(rows))
-    code = fingerprint(game_named(game))
+    code = fingerprint(game_named(game), bots)
     return [
         Job(game=game, options=options, bots=list(row), seed=seed, deal=deal, code=code)
         for deal in range(deals)
@@ -60,7 +60,7 @@ def equals(
     """Equal bots, every game another deal, events counted."""
     if games < 1:
         raise BadRun(f"games: {games} is not a positive number")
-    code = fingerprint(game_named(game))
+    code = fingerprint(game_named(game), [bot])
     bots = [bot] * seats
     return [
         Job(game=game, options=options, bots=bots, seed=seed, deal=deal, tally=True, code=code)

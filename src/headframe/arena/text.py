@@ -45,6 +45,10 @@ def match_text(report: MatchReport) -> str:
     if len(report.rows) > 2:
         lines += _pair_lines(report.pairs)
     lines.append(f"length: {_points(report.answers)} answers, {_points(report.turns)} turns")
+    lines += [
+        f"{failed.bot} forfeited {failed.games} times, first: {failed.why}"
+        for failed in report.forfeits
+    ]
     return "\n".join([*lines, *_timing_lines(report.timing)])
 
 

@@ -6,7 +6,8 @@ import msgspec
 
 from headframe.bots.mcts import MctsBot
 from headframe.bots.observation import Observation
-from headframe.bots.specs import BadBot, make
+from headframe.bots.settings import BadBot
+from headframe.bots.specs import make
 from headframe.core.choice import Answer
 from headframe.core.rng import Rng
 

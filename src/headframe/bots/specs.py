@@ -1,4 +1,5 @@
-"""Bots by name: ``random``, ``greedy:noise=0.5``, ``mcts:iterations=200,seconds=2``, ``level3``."""
+"""Bots by name: ``random``, ``greedy:noise=0.5``, ``mcts:iterations=200,seconds=2``, ``level3``,
+``mymodule:MyBot:net=model.npz``, ``process:command=./mybot``."""
 
 from __future__ import annotations
 
@@ -8,11 +9,15 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+from headframe.bots import own
 from headframe.bots.bot import Bot
 from headframe.bots.greedy import GreedyBot
 from headframe.bots.mcts import Budget, MctsBot, Shape
 from headframe.bots.playout import Horizon
+from headframe.bots.process import SETTINGS as PROCESS_SETTINGS
+from headframe.bots.process import ProcessBot
 from headframe.bots.random_bot import RandomBot
+from headframe.bots.settings import BadBot, Given, Number, Setting, Value, read_settings
 from headframe.core.rng import Rng
 
 
@@ -20,82 +25,59 @@ class UnknownBot(LookupError):
     """Names what there is instead."""
 
 
-class BadBot(ValueError):
-    """A parameter that cannot be; the message names it and says what could be."""
-
-
-class Setting(NamedTuple):
-    """A parameter of a bot. It is whole when its default is."""
-
-    default: float
-    low: float
-    high: float
-    help: str
-
-    def read(self, bot: str, name: str, text: str) -> float:
-        whole = isinstance(self.default, int)
-        wanted = f"a {'whole ' if whole else ''}number from {self.low} to {self.high}"
-        try:
-            value = int(text) if whole else float(text)
-        except ValueError:
-            raise BadBot(f"bot {bot}: {name}={text!r} is not {wanted}") from None
-        if not self.low <= value <= self.high:
-            raise BadBot(f"bot {bot}: {name}={text} is not {wanted}")
-        return value
-
-
-Settings = Mapping[str, float]
-
-
 class Kind(NamedTuple):
-    make: Callable[[Rng, Settings], Bot]
-    settings: dict[str, Setting]
+    make: Callable[[Rng, Given], Bot]
+    settings: Mapping[str, Setting]
     help: str
 
 
-def _random(rng: Rng, _: Settings) -> Bot:
+def _random(rng: Rng, _: Given) -> Bot:
     return RandomBot(rng)
 
 
-def _greedy(rng: Rng, given: Settings) -> Bot:
+def _greedy(rng: Rng, given: Given) -> Bot:
     return GreedyBot(
         rng,
-        worlds=int(given["worlds"]),
-        completions=int(given["completions"]),
-        rounds=int(given["rounds"]),
-        limit=int(given["limit"]),
-        noise=given["noise"],
-        ahead=given["ahead"] > 0,
+        worlds=given.whole("worlds"),
+        completions=given.whole("completions"),
+        rounds=given.whole("rounds"),
+        limit=given.whole("limit"),
+        noise=given.number("noise"),
+        ahead=given.number("ahead") > 0,
     )
 
 
-def _mcts(rng: Rng, given: Settings) -> Bot:
-    if not given["iterations"] and not given["seconds"]:
+def _mcts(rng: Rng, given: Given) -> Bot:
+    if not given.number("iterations") and not given.number("seconds"):
         raise BadBot("bot mcts: iterations and seconds are both 0, so it would think forever")
     shape = Shape(
-        explore=given["explore"],
-        widen=given["widen"],
-        root_moves=int(given["root_moves"]),
-        limit=int(given["limit"]),
+        explore=given.number("explore"),
+        widen=given.number("widen"),
+        root_moves=given.whole("root_moves"),
+        limit=given.whole("limit"),
         horizon=Horizon(
-            turns=int(given["turns"]),
-            steps=int(given["steps"]),
-            tries=int(given["tries"]),
-            ahead=given["ahead"] > 0,
+            turns=given.whole("turns"),
+            steps=given.whole("steps"),
+            tries=given.whole("tries"),
+            ahead=given.number("ahead") > 0,
         ),
-        worlds=int(given["worlds"]),
-        completions=int(given["completions"]),
-        rounds=int(given["rounds"]),
-        prior_visits=given["prior_visits"],
+        worlds=given.whole("worlds"),
+        completions=given.whole("completions"),
+        rounds=given.whole("rounds"),
+        prior_visits=given.number("prior_visits"),
     )
-    iterations = int(given["iterations"]) or _ENDLESS
-    return MctsBot(rng, Budget(iterations, given["seconds"]), shape)
+    iterations = given.whole("iterations") or _ENDLESS
+    return MctsBot(rng, Budget(iterations, given.number("seconds")), shape)
+
+
+def _process(rng: Rng, given: Given) -> Bot:
+    return ProcessBot(rng, given.text("command"), given.number("seconds"), given.whole("megabytes"))
 
 
 _ENDLESS: Final = 10**9
-_WORLDS: Final = Setting(4, 1, 64, "worlds dealt to compare moves in")
-_COMPLETIONS: Final = Setting(1, 1, 200, "ways to complete each move that are tried at first")
-_LIMIT: Final = Setting(64, 2, 5000, "answers of one decision looked at")
+_WORLDS: Final = Number(4, 1, 64, "worlds dealt to compare moves in")
+_COMPLETIONS: Final = Number(1, 1, 200, "ways to complete each move that are tried at first")
+_LIMIT: Final = Number(64, 2, 5000, "answers of one decision looked at")
 
 KINDS: Final[dict[str, Kind]] = {
     "random": Kind(_random, {}, "answers at random"),
@@ -104,33 +86,34 @@ KINDS: Final[dict[str, Kind]] = {
         {
             "worlds": _WORLDS,
             "completions": _COMPLETIONS,
-            "rounds": Setting(5, 1, 20, "how often the better half of the moves is tried again"),
+            "rounds": Number(5, 1, 20, "how often the better half of the moves is tried again"),
             "limit": _LIMIT,
-            "noise": Setting(0.0, 0, 100, "how much it errs; 0 = not at all"),
-            "ahead": Setting(0, 0, 1, "1 = judges by what the game foresees, where it plans"),
+            "noise": Number(0.0, 0, 100, "how much it errs; 0 = not at all"),
+            "ahead": Number(0, 0, 1, "1 = judges by what the game foresees, where it plans"),
         },
         "looks one step ahead",
     ),
     "mcts": Kind(
         _mcts,
         {
-            "iterations": Setting(200, 0, 10**7, "worlds searched; 0 = until the time is over"),
-            "seconds": Setting(0.0, 0, 3600, "time for one answer; 0 = until the iterations are"),
-            "turns": Setting(1, 1, 10_000, "judge when so many turns have ended"),
-            "steps": Setting(20, 0, 10_000, "or so many steps were played on below the tree"),
-            "tries": Setting(3, 1, 50, "random steps of which the best is played on"),
-            "ahead": Setting(0, 0, 1, "1 = of all steps the one that the game foresees most of"),
-            "explore": Setting(0.6, 0, 10, "how curious the tree is"),
-            "widen": Setting(1.0, 0.1, 100, "how fast more ways to go on are looked for"),
-            "root_moves": Setting(16, 2, 64, "moves compared by search"),
+            "iterations": Number(200, 0, 10**7, "worlds searched; 0 = until the time is over"),
+            "seconds": Number(0.0, 0, 3600, "time for one answer; 0 = until the iterations are"),
+            "turns": Number(1, 1, 10_000, "judge when so many turns have ended"),
+            "steps": Number(20, 0, 10_000, "or so many steps were played on below the tree"),
+            "tries": Number(3, 1, 50, "random steps of which the best is played on"),
+            "ahead": Number(0, 0, 1, "1 = of all steps the one that the game foresees most of"),
+            "explore": Number(0.6, 0, 10, "how curious the tree is"),
+            "widen": Number(1.0, 0.1, 100, "how fast more ways to go on are looked for"),
+            "root_moves": Number(16, 2, 64, "moves compared by search"),
             "limit": _LIMIT,
             "worlds": _WORLDS,
             "completions": _COMPLETIONS,
-            "rounds": Setting(4, 1, 20, "as for greedy: the first guess at the root"),
-            "prior_visits": Setting(8.0, 0, 10_000, "how many iterations the first guess is worth"),
+            "rounds": Number(4, 1, 20, "as for greedy: the first guess at the root"),
+            "prior_visits": Number(8.0, 0, 10_000, "how many iterations the first guess is worth"),
         },
         "searches a tree over worlds it deals itself",
     ),
+    "process": Kind(_process, PROCESS_SETTINGS, "a program of your own that speaks JSON lines"),
 }
 
 
@@ -146,7 +129,7 @@ def names() -> list[str]:
     return [*KINDS, *levels()]
 
 
-def parse(spec: str, game: str = "") -> tuple[str, dict[str, float]]:
+def parse(spec: str, game: str = "") -> tuple[str, dict[str, Value]]:
     """The kind of bot and all its settings, or UnknownBot or BadBot. A level may stand for
     another bot in each game."""
     name, _, rest = spec.partition(":")
@@ -155,22 +138,18 @@ def parse(spec: str, game: str = "") -> tuple[str, dict[str, float]]:
         below = levels(game)[name]
         # What is given on top of a level changes it: level3:seconds=0.8
         return parse(f"{below}{',' if ':' in below else ':'}{rest}" if rest else below)
-    if name not in KINDS:
-        raise UnknownBot(f"no bot {name!r}; there are {', '.join(names())}")
-    settings = KINDS[name].settings
-    given: dict[str, float] = {key: setting.default for key, setting in settings.items()}
-    for part in filter(None, (part.strip() for part in rest.split(","))):
-        key, equals, text = part.partition("=")
-        if not equals:
-            raise BadBot(f"bot {name}: {part!r} is not of the form name=value")
-        if key not in settings:
-            known = f"known are {', '.join(settings)}" if settings else "it takes none"
-            raise BadBot(f"bot {name}: there is no parameter {key!r}; {known}")
-        given[key] = settings[key].read(name, key, text)
-    return name, given
+    if name in KINDS:
+        return name, read_settings(name, KINDS[name].settings, rest)
+    if (named := own.split(spec)) is not None:
+        name, rest = named
+        return name, read_settings(name, own.settings_of(own.load(name), name), rest)
+    known = ", ".join([*names(), *own.installed()])
+    raise UnknownBot(f"no bot {name!r}; there are {known}, or module:Class for one of your own")
 
 
 def make(spec: str, rng: Rng, game: str = "") -> Bot:
     """A bot for one game at one seat."""
     name, given = parse(spec, game)
-    return KINDS[name].make(rng, given)
+    if name not in KINDS:
+        return own.make_own(name, rng, given)
+    return KINDS[name].make(rng, Given(given))
