@@ -24,12 +24,12 @@ from headframe.core.part import Json
 from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
 from headframe.core.view import view
-from headframe.games.super_motherload.cards import COLOURS, DECKS
 from headframe.games.super_motherload.content import BUILT_IN, FILES, MINERALS
+from headframe.games.super_motherload.content.cards import COLOURS, DECKS
 from headframe.games.super_motherload.game import SuperMotherload
-from headframe.games.super_motherload.state import Mine, Player, put_minerals
-from headframe.games.super_motherload.steps_turn import TURN, begin_turn
-from headframe.games.super_motherload.text import table as as_text
+from headframe.games.super_motherload.show.text import table as as_text
+from headframe.games.super_motherload.state import Player, SuperMotherloadState, put_minerals
+from headframe.games.super_motherload.steps.turn import TURN, begin_turn
 
 GAME = SuperMotherload()
 ACTION = {"end": 0, "draw": 1, "drill": 2, "bomb": 3}
@@ -74,7 +74,7 @@ def cleaned(drawing: str) -> str:
 class Table:
     """A position, and how to play on from it."""
 
-    def __init__(self, s: Mine) -> None:
+    def __init__(self, s: SuperMotherloadState) -> None:
         self.s = s
         self.s.events = []
 
@@ -244,14 +244,14 @@ class Table:
         return key, [each.name for each in listed].index(name)
 
 
-def cards_of(s: Mine, player: Player, names: str) -> tuple[int, ...]:
+def cards_of(s: SuperMotherloadState, player: Player, names: str) -> tuple[int, ...]:
     deck = s.content.decks[player.deck]
     owned = [*dict.fromkeys(deck.start), *(card for stack in deck.stacks for card in stack)]
     by_name = {s.content.cards[card].name.split("-")[-1]: card for card in owned}
     return tuple(sorted(by_name[NICKNAMES.get(name, name)] for name in names.split()))
 
 
-def tile_of(s: Mine, effect: str) -> int:
+def tile_of(s: SuperMotherloadState, effect: str) -> int:
     """A tile by its effect as the content writes it: `draw 2`, `bomb, draw 1`, `points`."""
     for kind, artifact in enumerate(s.content.artifacts):
         named = artifact.name
@@ -354,7 +354,7 @@ def table(
     return Table(s)
 
 
-def lay(s: Mine, player: Player, on: Mapping[str, str]) -> None:
+def lay(s: SuperMotherloadState, player: Player, on: Mapping[str, str]) -> None:
     """Minerals onto stacks, by letter."""
     letters = [mineral.letter for mineral in s.content.minerals]
     for colour, minerals in on.items():

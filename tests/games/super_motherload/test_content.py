@@ -11,10 +11,10 @@ import pytest
 from headframe.core.options import BadOption, Options
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
-from headframe.games.super_motherload.cards import COLOURS
 from headframe.games.super_motherload.content import BUILT_IN, FILES, content_of, load
-from headframe.games.super_motherload.goals import ACTION, STATE, TURN, read_goal
-from headframe.games.super_motherload.packs import (
+from headframe.games.super_motherload.content.cards import COLOURS
+from headframe.games.super_motherload.content.goals import ACTION, STATE, TURN, read_goal
+from headframe.games.super_motherload.content.promises import (
     broken_promises,
     check_pack,
     free_columns,

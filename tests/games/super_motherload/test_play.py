@@ -11,13 +11,13 @@ from headframe.core.options import Options
 from headframe.core.perft import perft
 from headframe.core.rng import Rng
 from headframe.games.super_motherload.content import MINERALS
-from headframe.games.super_motherload.state import STACKS, Mine
-from headframe.games.super_motherload.steps_buy import due
+from headframe.games.super_motherload.state import STACKS, SuperMotherloadState
+from headframe.games.super_motherload.steps.buy import due
 from tests.games.super_motherload.cases import OPTION_SETS
 from tests.games.super_motherload.table import GAME, Table, table
 
 
-def sound(s: Mine) -> None:
+def sound(s: SuperMotherloadState) -> None:
     """Nothing is lost, made or known beyond the rules."""
     content = s.content
     for player in s.players:
@@ -80,7 +80,7 @@ def test_nobody_digs_and_the_game_ends(players: int) -> None:
     assert answers == 1 + 6 * players
 
 
-def start(seed: str = "perft") -> Mine:
+def start(seed: str = "perft") -> SuperMotherloadState:
     s = GAME.new({"players": 2, "start": 0, "decks": ["purple", "green"]}, seed)
     act(s, s.open_decisions[0], s.content.sides_of[1][0])
     return s
@@ -121,7 +121,7 @@ def with_tiles() -> Table:
     return table(BOARD, hand="red blue", draw="yellow wild", tiles=tiles, on={"red": "I"})
 
 
-PERFT: dict[str, tuple[Callable[[], Mine], list[int]]] = {
+PERFT: dict[str, tuple[Callable[[], SuperMotherloadState], list[int]]] = {
     "start": (start, [3, 15, 137, 721, 2871]),
     "drilling": (lambda: drilling().s, [4, 23, 151, 631, 3037]),
     "buying": (lambda: buying().s, [6, 34, 158, 696, 3070]),

@@ -8,12 +8,12 @@ from headframe.core.engine import apply
 from headframe.core.options import BadOption, Value
 from headframe.core.refusal import Refused
 from headframe.core.view import view
-from headframe.games.super_motherload.cards import COLOURS
-from headframe.games.super_motherload.state import Mine
+from headframe.games.super_motherload.content.cards import COLOURS
+from headframe.games.super_motherload.state import SuperMotherloadState
 from tests.games.super_motherload.table import GAME, Table, table
 
 
-def fresh(seed: str = "setup", side: int | None = 0, **options: Value) -> Mine:
+def fresh(seed: str = "setup", side: int | None = 0, **options: Value) -> SuperMotherloadState:
     s = GAME.new({"players": 2, "start": 0, **options}, seed)
     if side is not None:
         apply(s, s.turn, "side", s.content.sides_of[1][side])

@@ -10,11 +10,11 @@ import pytest
 from headframe.core.choice import Answer
 from headframe.core.engine import act
 from headframe.core.rng import Rng
-from headframe.games.super_motherload.bonuses import BY_CORNER, THROUGH_ROCK
-from headframe.games.super_motherload.cards import WILD
-from headframe.games.super_motherload.cardsets import can_drill
-from headframe.games.super_motherload.state import Mine
-from headframe.games.super_motherload.steps_dig import can_bomb
+from headframe.games.super_motherload.content.bonuses import BY_CORNER, THROUGH_ROCK
+from headframe.games.super_motherload.content.cards import WILD
+from headframe.games.super_motherload.legal.cards import can_drill
+from headframe.games.super_motherload.state import SuperMotherloadState
+from headframe.games.super_motherload.steps.dig import can_bomb
 from tests.games.super_motherload.table import GAME, Table
 
 Space = tuple[int, int]
@@ -24,7 +24,7 @@ Spaces = frozenset[Space]
 class Ground:
     """The boards in play as a plain grid."""
 
-    def __init__(self, s: Mine) -> None:
+    def __init__(self, s: SuperMotherloadState) -> None:
         self.terrain = {
             (row, column): space[0]
             for row, spaces in enumerate(
@@ -92,7 +92,7 @@ def turns(cells: Spaces) -> list[Spaces]:
     return found
 
 
-def slow_sets(s: Mine, ground: Ground) -> set[tuple[int, ...]]:
+def slow_sets(s: SuperMotherloadState, ground: Ground) -> set[tuple[int, ...]]:
     content = s.content
     hand = s.players[s.turn].hand
     found = set()
@@ -130,7 +130,7 @@ def test_legal_answers_agree_with_a_slow_search(players: int) -> None:
     assert min(looked.values()) >= 2
 
 
-def compare(s: Mine, key: str) -> None:
+def compare(s: SuperMotherloadState, key: str) -> None:
     ground = Ground(s)
     t = Table(s)
     s.events = None
@@ -154,5 +154,5 @@ def compare(s: Mine, key: str) -> None:
         assert found == ground.lines(colours, frame.length, frame.placing)  # type: ignore[attr-defined]
 
 
-def shape(s: Mine, pattern: int) -> Spaces:
+def shape(s: SuperMotherloadState, pattern: int) -> Spaces:
     return frozenset(s.content.sheet.blasts[pattern].orientations[0])

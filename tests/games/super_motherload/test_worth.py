@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from headframe.games.super_motherload.worth import left, read_weights
+from headframe.games.super_motherload.evaluate.evaluate import left, read_weights
 from headframe.kit.content import ContentError, Pack
 from tests.games.super_motherload.table import GAME, Table, table
 

@@ -9,37 +9,30 @@ from headframe.core.game import Game, Result
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Json, Part
 from headframe.core.rng import Rng
-from headframe.games.super_motherload import (
-    catalogue,
-    labels,
-    packs,
-    redeal,
-    scoring,
-    setup,
-    story,
-    text,
-    worth,
-)
-from headframe.games.super_motherload.cards import DECKS, STACK_HEIGHT
-from headframe.games.super_motherload.content import content_of
-from headframe.games.super_motherload.effects import Duplicate, Effects, PutMineral
+from headframe.core.upgrade import Upgrade, renamed_part
+from headframe.games.super_motherload import redeal, scoring, setup
+from headframe.games.super_motherload.content import content_of, promises
+from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
+from headframe.games.super_motherload.evaluate import evaluate
 from headframe.games.super_motherload.events import EVENTS
-from headframe.games.super_motherload.offers import Claims, Tiles
-from headframe.games.super_motherload.state import STACKS, Mine, Player
-from headframe.games.super_motherload.steps_buy import Bought, Buy, Buys
-from headframe.games.super_motherload.steps_collect import DrawRest, Judge, NextBoard, Stow
-from headframe.games.super_motherload.steps_dig import (
+from headframe.games.super_motherload.show import catalogue, labels, story, text
+from headframe.games.super_motherload.state import STACKS, Player, SuperMotherloadState
+from headframe.games.super_motherload.steps.bonuses import Duplicate, Effects, PutMineral
+from headframe.games.super_motherload.steps.buy import Bought, Buy, Buys
+from headframe.games.super_motherload.steps.collect import DrawRest, Judge, NextBoard, Stow
+from headframe.games.super_motherload.steps.dig import (
     Blast,
     BombCard,
     Cycle,
     DrillCards,
     DrillLine,
 )
-from headframe.games.super_motherload.steps_turn import EndOfTurn, Turn
+from headframe.games.super_motherload.steps.offers import Claims, Tiles
+from headframe.games.super_motherload.steps.turn import EndOfTurn, Turn
 from headframe.kit.content import ContentError
 
 
-class SuperMotherload(Game[Mine]):
+class SuperMotherload(Game[SuperMotherloadState]):
     NAME: ClassVar[str] = "super_motherload"
     TITLE: ClassVar[str] = "Super Motherload"
     RULES: ClassVar[int] = 1
@@ -51,7 +44,7 @@ class SuperMotherload(Game[Mine]):
         Folder("content", "", "the folder of an own content pack; empty: the built-in one"),
     )
     PARTS: ClassVar[tuple[type[Part], ...]] = (
-        Mine,
+        SuperMotherloadState,
         Player,
         setup.FirstBoard,
         Turn,
@@ -75,6 +68,7 @@ class SuperMotherload(Game[Mine]):
         Claims,
         *EVENTS,
     )
+    UPGRADES: ClassVar[tuple[Upgrade, ...]] = (renamed_part("Mine", "SuperMotherloadState"),)
 
     def seats(self, options: Options) -> int:
         return whole(options, "players")
@@ -92,13 +86,13 @@ class SuperMotherload(Game[Mine]):
         except ContentError as error:
             raise BadOption(f"option content: {error}") from error
 
-    def set_up(self, options: Options, rng: Rng) -> Mine:
+    def set_up(self, options: Options, rng: Rng) -> SuperMotherloadState:
         return setup.set_up(options, rng)
 
-    def redeal(self, s: Mine, seat: int | None, rng: Rng) -> Mine:
+    def redeal(self, s: SuperMotherloadState, seat: int | None, rng: Rng) -> SuperMotherloadState:
         return redeal.redeal(s, seat, rng)
 
-    def result(self, s: Mine) -> Result:
+    def result(self, s: SuperMotherloadState) -> Result:
         return scoring.score(s)
 
     def max_answers(self, options: Options) -> int:
@@ -130,23 +124,23 @@ class SuperMotherload(Game[Mine]):
         return content_of(str(options["content"])).hash
 
     def read_pack(self, folder: Path) -> str:
-        return packs.told(folder)
+        return promises.told(folder)
 
     def catalogue(self, options: Options) -> dict[str, Json]:
         return catalogue.catalogue(str(options["content"]), whole(options, "players"))
 
-    def label(self, s: Mine, vocabulary: str, value: int) -> str:
+    def label(self, s: SuperMotherloadState, vocabulary: str, value: int) -> str:
         return labels.label(s.pack, vocabulary, value)
 
-    def text(self, s: Mine, viewer: int | None) -> str:
+    def text(self, s: SuperMotherloadState, viewer: int | None) -> str:
         return text.table(s, viewer)
 
-    def story(self, s: Mine, event: dict[str, Json]) -> str:
+    def story(self, s: SuperMotherloadState, event: dict[str, Json]) -> str:
         return story.story(s, event)
 
-    def evaluate(self, s: Mine, seat: int) -> float:
-        return worth.worth(s, seat)
+    def evaluate(self, s: SuperMotherloadState, seat: int) -> float:
+        return evaluate.evaluate(s, seat)
 
-    def labels(self, s: Mine) -> list[str]:
+    def labels(self, s: SuperMotherloadState) -> list[str]:
         """For reports: which deck each seat played."""
         return [s.content.decks[player.deck].name for player in s.players]

@@ -6,14 +6,14 @@ from itertools import combinations
 from typing import Final
 
 from headframe.core.rng import Rng
-from headframe.games.super_motherload.cardsets import can_drill
-from headframe.games.super_motherload.state import Mine, Player
-from headframe.games.super_motherload.steps_dig import BombCard, DrillCards, can_bomb
+from headframe.games.super_motherload.legal.cards import can_drill
+from headframe.games.super_motherload.state import Player, SuperMotherloadState
+from headframe.games.super_motherload.steps.dig import BombCard, DrillCards, can_bomb
 
 TRIES: Final = 30
 
 
-def redeal(s: Mine, seat: int | None, rng: Rng) -> Mine:
+def redeal(s: SuperMotherloadState, seat: int | None, rng: Rng) -> SuperMotherloadState:
     """A copy with other hands and other tiles, as far as this seat cannot tell.
 
     Every pool is sorted before it is dealt, so that the truth leaves no trace in the new world.
@@ -48,7 +48,7 @@ def _deal_hand(player: Player, held: tuple[int, ...], rng: Rng) -> None:
     player.draw = sorted(pool[size:])
 
 
-def announced(s: Mine) -> str:
+def announced(s: SuperMotherloadState) -> str:
     """Drill or bomb, if the player has said so and not yet shown the cards: then all know that
     the hand can do it."""
     for frame in s.stack:
@@ -59,7 +59,7 @@ def announced(s: Mine) -> str:
     return ""
 
 
-def _deal_announced(s: Mine, rng: Rng) -> None:
+def _deal_announced(s: SuperMotherloadState, rng: Rng) -> None:
     player = s.players[s.turn]
     able = can_drill if announced(s) == "drill" else can_bomb
     for _ in range(TRIES):
@@ -82,7 +82,7 @@ def _deal_announced(s: Mine, rng: Rng) -> None:
     raise AssertionError("the hand that was announced cannot be")
 
 
-def _deal_tiles(s: Mine, seat: int | None, rng: Rng) -> None:
+def _deal_tiles(s: SuperMotherloadState, seat: int | None, rng: Rng) -> None:
     pool = s.tiles[:]
     others = [player for player in s.players if player.seat != seat]
     for player in others:

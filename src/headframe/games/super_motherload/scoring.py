@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from headframe.core.game import Result
-from headframe.games.super_motherload.state import Mine, Player
+from headframe.games.super_motherload.state import Player, SuperMotherloadState
 
 
-def sources(s: Mine, player: Player) -> dict[str, int]:
+def sources(s: SuperMotherloadState, player: Player) -> dict[str, int]:
     """Where a player's points come from."""
     content = s.content
     owned = player.draw + player.discard + player.hand
@@ -18,11 +18,11 @@ def sources(s: Mine, player: Player) -> dict[str, int]:
     }
 
 
-def points(s: Mine, player: Player) -> int:
+def points(s: SuperMotherloadState, player: Player) -> int:
     return sum(sources(s, player).values())
 
 
-def score(s: Mine) -> Result:
+def score(s: SuperMotherloadState) -> Result:
     found = tuple(sources(s, player) for player in s.players)
     scores = tuple(sum(source.values()) for source in found)
     # The start player, who may have lied about the hole, loses every tie.

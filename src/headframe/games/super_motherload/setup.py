@@ -11,16 +11,16 @@ from headframe.core.options import Options, whole
 from headframe.core.part import ALL, Audiences
 from headframe.core.rng import Rng
 from headframe.games.super_motherload.content import content_of
-from headframe.games.super_motherload.effects import draw_cards
+from headframe.games.super_motherload.content.goals import TURN_FACTS
 from headframe.games.super_motherload.events import AchievementsDealt
-from headframe.games.super_motherload.goals import TURN_FACTS
-from headframe.games.super_motherload.state import NO_MINERALS, STACKS, Mine, Player
-from headframe.games.super_motherload.steps_collect import join_board
-from headframe.games.super_motherload.steps_dig import deal_minor
-from headframe.games.super_motherload.steps_turn import TURN, begin_turn
+from headframe.games.super_motherload.state import NO_MINERALS, STACKS, Player, SuperMotherloadState
+from headframe.games.super_motherload.steps.bonuses import draw_cards
+from headframe.games.super_motherload.steps.collect import join_board
+from headframe.games.super_motherload.steps.dig import deal_minor
+from headframe.games.super_motherload.steps.turn import TURN, begin_turn
 
 
-def set_up(options: Options, rng: Rng) -> Mine:
+def set_up(options: Options, rng: Rng) -> SuperMotherloadState:
     """The table before the first side is chosen."""
     pack = options["content"]
     assert isinstance(pack, str)
@@ -52,7 +52,7 @@ def set_up(options: Options, rng: Rng) -> Mine:
         for seat, deck in enumerate(decks(options, seats, rng))
     ]
     tiles = [kind for kind, artifact in enumerate(content.artifacts) for _ in range(artifact.tiles)]
-    return Mine(
+    return SuperMotherloadState(
         rng=rng,
         stack=[FirstBoard(shown)],
         offers=(),
@@ -96,7 +96,7 @@ def decks(options: Options, seats: int, rng: Rng) -> list[int]:
     return dealt[:seats]
 
 
-class FirstBoard(Frame[Mine]):
+class FirstBoard(Frame[SuperMotherloadState]):
     """The side of the first board; then everything else is dealt. ``minors`` lie face up."""
 
     __slots__ = ("minors",)
@@ -106,13 +106,13 @@ class FirstBoard(Frame[Mine]):
     def __init__(self, minors: int) -> None:
         self.minors = minors
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         return (Decision(s.turn, "side", Pick("side", self.sides(s)), self),)
 
-    def sides(self, s: Mine) -> tuple[int, ...]:
+    def sides(self, s: SuperMotherloadState) -> tuple[int, ...]:
         return s.content.sides_of[s.content.depths(len(s.players))[0]]
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         join_board(s, answer)
         figures = s.content.figures

@@ -7,9 +7,9 @@ from typing import Annotated, Any, ClassVar, Final
 from headframe.core.engine import Frame, State
 from headframe.core.part import ALL, COUNT, OWNER_ELSE_COUNT, SHARE, TRANSIENT, Audiences, Part
 from headframe.core.rng import Rng
-from headframe.games.super_motherload.cards import STACK_HEIGHT
 from headframe.games.super_motherload.content import MINERALS, Content, content_of
-from headframe.games.super_motherload.field import Field
+from headframe.games.super_motherload.content.boards import Field
+from headframe.games.super_motherload.content.cards import STACK_HEIGHT
 from headframe.kit.masks import MASK
 
 STACKS: Final = 4
@@ -109,7 +109,7 @@ class Player(Part):
         self.holds = (*counts, kinds, laden, len(self.tiles))
 
 
-class Mine(State):
+class SuperMotherloadState(State):
     """A game in progress."""
 
     NOT_ASKED: ClassVar[str] = "SM-TURN-08"
@@ -210,8 +210,8 @@ class Mine(State):
         self.last = last
         self.derive()
 
-    def copy(self) -> Mine:
-        other = Mine.__new__(Mine)
+    def copy(self) -> SuperMotherloadState:
+        other = SuperMotherloadState.__new__(SuperMotherloadState)
         other.rng = self.rng.copy()
         other.stack = self.stack[:]
         other.offers = self.offers
@@ -275,7 +275,9 @@ def stacks_left(player: Player) -> tuple[int, ...]:
     return tuple([stack for stack in ALL_STACKS if player.bought[stack] < STACK_HEIGHT])
 
 
-def put_minerals(s: Mine, player: Player, stack: int, counts: tuple[int, ...]) -> None:
+def put_minerals(
+    s: SuperMotherloadState, player: Player, stack: int, counts: tuple[int, ...]
+) -> None:
     """Lay minerals onto a stack's top card."""
     money = s.content.money
     on = list(player.minerals)

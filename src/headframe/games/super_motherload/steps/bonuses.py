@@ -9,7 +9,8 @@ from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
-from headframe.games.super_motherload.bonuses import (
+from headframe.games.super_motherload.content import MINERALS
+from headframe.games.super_motherload.content.bonuses import (
     ACTION,
     BOMB,
     DRAW,
@@ -18,7 +19,6 @@ from headframe.games.super_motherload.bonuses import (
     TO_HAND,
     Ops,
 )
-from headframe.games.super_motherload.content import MINERALS
 from headframe.games.super_motherload.events import (
     ActionGained,
     BonusLost,
@@ -27,8 +27,13 @@ from headframe.games.super_motherload.events import (
     Shuffled,
     TokenGained,
 )
-from headframe.games.super_motherload.judging import judge_minors
-from headframe.games.super_motherload.state import Mine, Player, put_minerals, stacks_left
+from headframe.games.super_motherload.state import (
+    Player,
+    SuperMotherloadState,
+    put_minerals,
+    stacks_left,
+)
+from headframe.games.super_motherload.steps.achievements import judge_minors
 
 NO_STACK: Final = -1
 ONE_OF: Final = tuple(
@@ -37,7 +42,7 @@ ONE_OF: Final = tuple(
 """A single mineral, as a count for each kind."""
 
 
-def draw_cards(s: Mine, player: Player, number: int, shuffle: bool = True) -> int:
+def draw_cards(s: SuperMotherloadState, player: Player, number: int, shuffle: bool = True) -> int:
     """Draw card by card; how many are still owed when nothing is left to draw."""
     bag, hand, rng = player.draw, player.hand, s.rng
     drawn: list[int] | None = None if s.events is None else []
@@ -75,7 +80,7 @@ def put_down(player: Player, cards: tuple[int, ...]) -> None:
         player.discard.append(card)
 
 
-def gain_tokens(s: Mine, player: Player, number: int) -> int:
+def gain_tokens(s: SuperMotherloadState, player: Player, number: int) -> int:
     """Tokens from the supply, as far as it reaches; how many."""
     if number > s.supply:
         number = s.supply
@@ -96,7 +101,7 @@ def kinds_owned(player: Player) -> tuple[int, ...]:
     )
 
 
-def possible(s: Mine, player: Player, ops: Ops) -> bool:
+def possible(s: SuperMotherloadState, player: Player, ops: Ops) -> bool:
     """Whether any part of it can happen (SM-ART-11)."""
     for op, _ in ops:
         if (
@@ -110,7 +115,7 @@ def possible(s: Mine, player: Player, ops: Ops) -> bool:
     return False
 
 
-class Effects(Frame[Mine]):
+class Effects(Frame[SuperMotherloadState]):
     """Bonuses still to be done, in the order written. ``barred`` is a stack that takes no
     duplicate: the one whose card was just bought."""
 
@@ -122,7 +127,7 @@ class Effects(Frame[Mine]):
         self.ops = ops
         self.barred = barred
 
-    def run(self, s: Mine) -> None:
+    def run(self, s: SuperMotherloadState) -> None:
         player = s.players[s.turn]
         s.stack.pop()
         for at, (op, number) in enumerate(self.ops):
@@ -148,7 +153,7 @@ class Effects(Frame[Mine]):
                 return
 
 
-class PutMineral(Frame[Mine]):
+class PutMineral(Frame[SuperMotherloadState]):
     """One mineral of this kind onto a stack of choice."""
 
     __slots__ = ("barred", "kind")
@@ -159,21 +164,21 @@ class PutMineral(Frame[Mine]):
         self.kind = kind
         self.barred = barred
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         stacks = open_stacks(s, self.barred)
         if len(stacks) < 2:
             return ()
         return (Decision(s.turn, "mineral-stack", Pick("stack", stacks), self),)
 
-    def run(self, s: Mine) -> None:
+    def run(self, s: SuperMotherloadState) -> None:
         stacks = open_stacks(s, self.barred)
         self.put(s, stacks[0] if stacks else NO_STACK)
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         self.put(s, answer)
 
-    def put(self, s: Mine, stack: int) -> None:
+    def put(self, s: SuperMotherloadState, stack: int) -> None:
         s.stack.pop()
         one = ONE_OF[self.kind]
         if stack != NO_STACK:
@@ -182,11 +187,11 @@ class PutMineral(Frame[Mine]):
         if s.events is not None:
             s.events.append(MineralsPut(s.turn, stack, one))
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         return no_such_stack(answer, self.barred)
 
 
-class Duplicate(Frame[Mine]):
+class Duplicate(Frame[SuperMotherloadState]):
     """Choose a mineral that lies on one of one's stacks; another like it is put onto a stack."""
 
     __slots__ = ("barred",)
@@ -196,13 +201,13 @@ class Duplicate(Frame[Mine]):
     def __init__(self, barred: int) -> None:
         self.barred = barred
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         kinds = kinds_owned(s.players[s.turn])
         if len(kinds) < 2 or not open_stacks(s, self.barred):
             return ()
         return (Decision(s.turn, "duplicate", Pick("mineral", kinds), self),)
 
-    def run(self, s: Mine) -> None:
+    def run(self, s: SuperMotherloadState) -> None:
         s.stack.pop()
         kinds = kinds_owned(s.players[s.turn])
         if kinds and open_stacks(s, self.barred):
@@ -210,16 +215,16 @@ class Duplicate(Frame[Mine]):
         elif s.events is not None:
             s.events.append(BonusLost(s.turn, "duplicate"))
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack[-1] = PutMineral(answer, self.barred)
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         clause = "SM-ART-09" if self.barred == NO_STACK else "SM-BONUS-B6"
         return Refusal(clause, "no mineral of that kind lies on your stacks")
 
 
-def open_stacks(s: Mine, barred: int) -> tuple[int, ...]:
+def open_stacks(s: SuperMotherloadState, barred: int) -> tuple[int, ...]:
     """Stacks that may take a mineral now."""
     stacks = stacks_left(s.players[s.turn])
     if barred == NO_STACK:

@@ -8,25 +8,25 @@ from headframe.core.choice import Answer, Pick, Place
 from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
-from headframe.games.super_motherload.bonuses import spelled
-from headframe.games.super_motherload.cards import NO_PATTERN, WILD
-from headframe.games.super_motherload.cardsets import CardSets, colours_of, within
-from headframe.games.super_motherload.effects import draw_cards, gain_tokens, put_down
+from headframe.games.super_motherload.content.bonuses import spelled
+from headframe.games.super_motherload.content.cards import NO_PATTERN, WILD
 from headframe.games.super_motherload.events import ActionBegan, BonusUsed, MinorCycled
-from headframe.games.super_motherload.judging import judge_minors
-from headframe.games.super_motherload.placing import (
+from headframe.games.super_motherload.legal.cards import CardSets, colours_of, within
+from headframe.games.super_motherload.legal.places import (
     can_blast,
     legal_blasts,
     legal_lines,
     why_no_blast,
     why_no_line,
 )
-from headframe.games.super_motherload.state import Mine
-from headframe.games.super_motherload.steps_buy import BUYS
-from headframe.games.super_motherload.steps_collect import dig
+from headframe.games.super_motherload.state import SuperMotherloadState
+from headframe.games.super_motherload.steps.achievements import judge_minors
+from headframe.games.super_motherload.steps.bonuses import draw_cards, gain_tokens, put_down
+from headframe.games.super_motherload.steps.buy import BUYS
+from headframe.games.super_motherload.steps.collect import dig
 
 
-def begin_action(s: Mine, action: str, cards: tuple[int, ...]) -> None:
+def begin_action(s: SuperMotherloadState, action: str, cards: tuple[int, ...]) -> None:
     """From here on the goals of the action before can no longer be taken (SM-ACH-08)."""
     s.actions -= 1
     if s.events is not None:
@@ -38,16 +38,16 @@ def begin_action(s: Mine, action: str, cards: tuple[int, ...]) -> None:
         judge_minors(s)
 
 
-class DrillCards(Frame[Mine]):
+class DrillCards(Frame[SuperMotherloadState]):
     """Which cards are put down for a drill."""
 
     __slots__ = ()
     CLAUSE = "SM-DRILL-01"
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         return (Decision(s.turn, "drill-cards", CardSets(s), self),)
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, tuple)
         content = s.content
         player = s.players[s.turn]
@@ -73,7 +73,7 @@ class DrillCards(Frame[Mine]):
         if draws:
             draw_cards(s, player, draws)
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         choice = decision.choice
         assert isinstance(choice, CardSets)
         if isinstance(answer, int) or not answer:
@@ -89,28 +89,28 @@ class DrillCards(Frame[Mine]):
         return Refusal("SM-DRILL-05", "no legal line has the length of these cards")
 
 
-class Cycle(Frame[Mine]):
+class Cycle(Frame[SuperMotherloadState]):
     """A face-up minor goes under the deck and another comes (SM-BONUS-D7)."""
 
     __slots__ = ()
     CLAUSE = "SM-BONUS-D7"
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         if len(s.minor_row) < 2:
             return ()
         return (Decision(s.turn, "cycle", Pick("minor", s.minor_row), self),)
 
-    def run(self, s: Mine) -> None:
+    def run(self, s: SuperMotherloadState) -> None:
         if s.minor_row:
             self.cycle(s, s.minor_row[0])
         else:
             s.stack.pop()
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         self.cycle(s, answer)
 
-    def cycle(self, s: Mine, minor: int) -> None:
+    def cycle(self, s: SuperMotherloadState, minor: int) -> None:
         s.stack.pop()
         s.minor_under = (*s.minor_under, minor)
         dealt = deal_minor(s)
@@ -120,7 +120,7 @@ class Cycle(Frame[Mine]):
         judge_minors(s)
 
 
-def deal_minor(s: Mine) -> int:
+def deal_minor(s: SuperMotherloadState) -> int:
     """The top card of the minor deck, -1 if it is empty."""
     if s.minor_deck:
         return s.minor_deck.pop(s.rng.below(len(s.minor_deck)))
@@ -131,7 +131,7 @@ def deal_minor(s: Mine) -> int:
     return dealt
 
 
-class DrillLine(Frame[Mine]):
+class DrillLine(Frame[SuperMotherloadState]):
     """Where the line lies. ``colours`` are those it may drill in, as bits."""
 
     __slots__ = ("colours", "length", "placing", "split")
@@ -144,33 +144,33 @@ class DrillLine(Frame[Mine]):
         self.placing = placing
         self.split = split
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         legal = legal_lines(s, self.colours, self.length, self.placing)
         lines = s.content.sheet.lines[self.length]
         return (Decision(s.turn, "line", Place("space", legal, lines), self),)
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
         dig(s, s.content.sheet.lines[self.length].masks[answer], True, self.split)
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         masks = s.content.sheet.lines[self.length].masks
         known = isinstance(answer, int) and 0 <= answer < len(masks)
         cells = masks[answer] if known and isinstance(answer, int) else 0
         return why_no_line(s, cells, self.colours, self.placing)
 
 
-class BombCard(Frame[Mine]):
+class BombCard(Frame[SuperMotherloadState]):
     """Which red pilot is put down for a bomb."""
 
     __slots__ = ()
     CLAUSE = "SM-BOMB-01"
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         return (Decision(s.turn, "bomb-card", Pick("card", blasting(s)), self),)
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.players[s.turn].tokens -= 1
         s.supply += 1
@@ -178,7 +178,7 @@ class BombCard(Frame[Mine]):
         s.stack[-1] = BUYS
         s.stack.append(Blast(s.content.pattern[answer]))
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         if not isinstance(answer, int):
             return Refusal("SM-BOMB-01", "a bomb takes exactly one card")
         if answer not in s.players[s.turn].hand or s.content.pattern[answer] == NO_PATTERN:
@@ -186,7 +186,7 @@ class BombCard(Frame[Mine]):
         return Refusal("SM-BOMB-04", "its pattern fits nowhere")
 
 
-def blasting(s: Mine) -> tuple[int, ...]:
+def blasting(s: SuperMotherloadState) -> tuple[int, ...]:
     """The different cards of the hand whose pattern fits somewhere."""
     patterns = s.content.pattern
     found: tuple[int, ...] = ()
@@ -196,7 +196,7 @@ def blasting(s: Mine) -> tuple[int, ...]:
     return found
 
 
-def can_bomb(s: Mine) -> bool:
+def can_bomb(s: SuperMotherloadState) -> bool:
     patterns = s.content.pattern
     for card in s.players[s.turn].hand:
         if patterns[card] != NO_PATTERN and can_blast(s, patterns[card]):
@@ -204,7 +204,7 @@ def can_bomb(s: Mine) -> bool:
     return False
 
 
-class Blast(Frame[Mine]):
+class Blast(Frame[SuperMotherloadState]):
     """Where the pattern lies."""
 
     __slots__ = ("pattern",)
@@ -214,17 +214,17 @@ class Blast(Frame[Mine]):
     def __init__(self, pattern: int) -> None:
         self.pattern = pattern
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         legal = legal_blasts(s, self.pattern)
         blasts = s.content.sheet.blasts[self.pattern]
         return (Decision(s.turn, "blast", Place("space", legal, blasts), self),)
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
         dig(s, s.content.sheet.blasts[self.pattern].masks[answer], False, False)
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         masks = s.content.sheet.blasts[self.pattern].masks
         known = isinstance(answer, int) and 0 <= answer < len(masks)
         return why_no_blast(s, masks[answer] if known and isinstance(answer, int) else 0)

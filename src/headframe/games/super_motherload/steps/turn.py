@@ -7,13 +7,13 @@ from typing import Final
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
-from headframe.games.super_motherload.cardsets import Surplus, can_drill, within
-from headframe.games.super_motherload.effects import draw_cards, put_down
+from headframe.games.super_motherload.content.goals import TURN_FACTS
 from headframe.games.super_motherload.events import Discarded, GameEnded, TurnBegan, TurnEnded
-from headframe.games.super_motherload.goals import TURN_FACTS
-from headframe.games.super_motherload.judging import judge_anew
-from headframe.games.super_motherload.state import Mine
-from headframe.games.super_motherload.steps_dig import (
+from headframe.games.super_motherload.legal.cards import Surplus, can_drill, within
+from headframe.games.super_motherload.state import SuperMotherloadState
+from headframe.games.super_motherload.steps.achievements import judge_anew
+from headframe.games.super_motherload.steps.bonuses import draw_cards, put_down
+from headframe.games.super_motherload.steps.dig import (
     BOMB_CARD,
     DRILL_CARDS,
     begin_action,
@@ -35,13 +35,13 @@ _OPTIONS: Final = tuple(
 NOTHING_YET: Final = [0] * len(TURN_FACTS)
 
 
-class Turn(Frame[Mine]):
+class Turn(Frame[SuperMotherloadState]):
     """Between actions: the next one, or the end of the turn."""
 
     __slots__ = ()
     CLAUSE = "SM-TURN-01"
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         player = s.players[s.turn]
         if not s.actions:
             if not s.offers:
@@ -54,10 +54,10 @@ class Turn(Frame[Mine]):
             case |= 4
         return (Decision(s.turn, "action", _OPTIONS[case], self),)
 
-    def run(self, s: Mine) -> None:
+    def run(self, s: SuperMotherloadState) -> None:
         self.end(s)
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         if answer == END:
             self.end(s)
         elif answer == DRAW:
@@ -68,7 +68,7 @@ class Turn(Frame[Mine]):
         else:
             s.stack.append(BOMB_CARD)
 
-    def end(self, s: Mine) -> None:
+    def end(self, s: SuperMotherloadState) -> None:
         # From here on no tile can be used and no achievement taken (SM-TURN-07).
         s.offers = ()
         s.can_major = s.can_minor = ()
@@ -77,7 +77,7 @@ class Turn(Frame[Mine]):
         else:
             pass_on(s)
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         player = s.players[s.turn]
         if answer not in (DRAW, DRILL, BOMB):
             return Refusal("SM-TURN-01", "an action is draw, drill or bomb; or end the turn")
@@ -96,37 +96,37 @@ class Turn(Frame[Mine]):
         return Refusal("SM-BOMB-04", "no pattern that you hold fits anywhere")
 
 
-class EndOfTurn(Frame[Mine]):
+class EndOfTurn(Frame[SuperMotherloadState]):
     """Down to the hand limit."""
 
     __slots__ = ()
     CLAUSE = "SM-TURN-04"
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         hand = s.players[s.turn].hand
         over = len(hand) - s.content.figures.hand_limit
         if over <= 0:
             return ()
         return (Decision(s.turn, "discard", Surplus(hand[:], over), self),)
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, tuple)
         put_down(s.players[s.turn], answer)
         if s.events is not None:
             s.events.append(Discarded(s.turn, answer))
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         hand = s.players[s.turn].hand
         over = len(hand) - s.content.figures.hand_limit
         if isinstance(answer, int) or not within(sorted(answer), hand):
             return Refusal("SM-TURN-04", "discard cards of your hand")
         return Refusal("SM-TURN-04", f"discard exactly {over}, in ascending order")
 
-    def run(self, s: Mine) -> None:
+    def run(self, s: SuperMotherloadState) -> None:
         pass_on(s)
 
 
-def pass_on(s: Mine) -> None:
+def pass_on(s: SuperMotherloadState) -> None:
     """The turn is over: the next player, or the end of the game."""
     s.quiet = 0 if s.dug_now else s.quiet + 1
     seats = len(s.players)
@@ -141,7 +141,7 @@ def pass_on(s: Mine) -> None:
     begin_turn(s, (s.turn + 1) % seats)
 
 
-def begin_turn(s: Mine, seat: int) -> None:
+def begin_turn(s: SuperMotherloadState, seat: int) -> None:
     s.turn = seat
     s.actions = s.content.figures.actions
     s.dug_now = False

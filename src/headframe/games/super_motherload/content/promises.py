@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from headframe.games.super_motherload.content import Content, load
-from headframe.games.super_motherload.field import Field
+from headframe.games.super_motherload.content.boards import Field
 from headframe.kit.board import Board
 from headframe.kit.content import ContentError
 

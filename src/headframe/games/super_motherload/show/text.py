@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from headframe.games.super_motherload.cards import COLOURS
 from headframe.games.super_motherload.content import MINERALS
-from headframe.games.super_motherload.labels import card_label, label, major_label, tile_label
+from headframe.games.super_motherload.content.cards import COLOURS
 from headframe.games.super_motherload.scoring import sources
 from headframe.games.super_motherload.setup import FirstBoard
-from headframe.games.super_motherload.state import STACKS, Mine, Player, stacks_left
-from headframe.games.super_motherload.steps_collect import NextBoard
+from headframe.games.super_motherload.show.labels import card_label, label, major_label, tile_label
+from headframe.games.super_motherload.state import STACKS, Player, SuperMotherloadState, stacks_left
+from headframe.games.super_motherload.steps.collect import NextBoard
 
 
-def table(s: Mine, viewer: int | None) -> str:
+def table(s: SuperMotherloadState, viewer: int | None) -> str:
     return "\n".join([*boards(s), "", *offers(s), "", *players(s, viewer)])
 
 
-def boards(s: Mine) -> list[str]:
+def boards(s: SuperMotherloadState) -> list[str]:
     lines: list[str] = []
     row = 0
     for number in s.boards:
@@ -29,7 +29,7 @@ def boards(s: Mine) -> list[str]:
     return lines
 
 
-def drawn(s: Mine, number: int, top: int | None) -> list[str]:
+def drawn(s: SuperMotherloadState, number: int, top: int | None) -> list[str]:
     """One side; ``top`` is its first row in play, None for a side that is not."""
     side = s.content.sides[number]
     board = s.content.sheet.board
@@ -46,7 +46,7 @@ def drawn(s: Mine, number: int, top: int | None) -> list[str]:
     return lines
 
 
-def offers(s: Mine) -> list[str]:
+def offers(s: SuperMotherloadState) -> list[str]:
     content = s.content
     lines = ["major achievements:", *(f"  {major_label(content, major)}" for major in s.majors)]
     lines += ["minor achievements:", *(f"  {label(s.pack, 'minor', m)}" for m in s.minor_row)]
@@ -57,7 +57,7 @@ def offers(s: Mine) -> list[str]:
     return lines
 
 
-def players(s: Mine, viewer: int | None) -> list[str]:
+def players(s: SuperMotherloadState, viewer: int | None) -> list[str]:
     lines: list[str] = []
     for player in s.players:
         turn = f", {s.actions} actions left" if player.seat == s.turn and s.stack else ""
@@ -76,12 +76,12 @@ def players(s: Mine, viewer: int | None) -> list[str]:
     return lines
 
 
-def public_points(s: Mine, player: Player) -> int:
+def public_points(s: SuperMotherloadState, player: Player) -> int:
     found = sources(s, player)
     return sum(found.values()) - found["artifacts"]
 
 
-def stacks(s: Mine, player: Player) -> list[str]:
+def stacks(s: SuperMotherloadState, player: Player) -> list[str]:
     lines: list[str] = []
     left = stacks_left(player)
     for stack in range(STACKS):

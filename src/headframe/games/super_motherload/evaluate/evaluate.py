@@ -1,4 +1,4 @@
-"""A rough guess of how well a seat stands, in points. The weights lie in ``content/worth.txt``.
+"""A rough guess of how well a seat stands, in points. The weights lie in ``weights.txt``.
 
 Bots ask for it thousands of times a move, so everything that depends on cards alone is looked up.
 """
@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-from headframe.games.super_motherload import bonuses
-from headframe.games.super_motherload.bonuses import Ops
-from headframe.games.super_motherload.cards import STACK_HEIGHT, Card
-from headframe.games.super_motherload.content import BUILT_IN, Content, content_of
+from headframe.games.super_motherload.content import Content, bonuses, content_of
+from headframe.games.super_motherload.content.bonuses import Ops
+from headframe.games.super_motherload.content.cards import STACK_HEIGHT, Card
 from headframe.games.super_motherload.scoring import points
-from headframe.games.super_motherload.state import ALL_STACKS, Mine, Player
+from headframe.games.super_motherload.state import ALL_STACKS, Player, SuperMotherloadState
 from headframe.kit.content import Cell, Pack
 
-FILE: Final = "worth.txt"
+FILE: Final = "weights.txt"
+FOLDER: Final = Path(__file__).parent
 MOST_ICONS: Final = 10
 """No card has as many."""
 BY_OP: Final = {
@@ -127,7 +128,7 @@ class Appraiser:
             for n in range(STACK_HEIGHT + 1)
         )
 
-    def worth(self, s: Mine, seat: int) -> float:
+    def evaluate(self, s: SuperMotherloadState, seat: int) -> float:
         player = s.players[seat]
         if not s.stack:
             return float(points(s, player))
@@ -164,7 +165,7 @@ class Appraiser:
         # A lead can still be lost: who has it likes the end, who has not likes to go on.
         return made * (1.0 - self.lost * going_on) + hoped
 
-    def at_hand(self, s: Mine, player: Player) -> float:
+    def at_hand(self, s: SuperMotherloadState, player: Player) -> float:
         """Cards and tokens to be used soon. Of a hand the best cards count most."""
         icons = s.content.icons
         held = [0] * MOST_ICONS
@@ -185,7 +186,7 @@ class Appraiser:
             found += self.token + self.next_token * (player.tokens - 1)
         return found
 
-    def on_the_way(self, s: Mine, player: Player) -> float:
+    def on_the_way(self, s: SuperMotherloadState, player: Player) -> float:
         """Face-up majors by the share of their pilots, the last ones counting most."""
         bought = player.bought
         found = 0.0
@@ -201,7 +202,7 @@ class Appraiser:
         return self.major_way * found / len(s.players)
 
 
-def left(s: Mine) -> float:
+def left(s: SuperMotherloadState) -> float:
     """How much of the game is still to come, from 1 to 0."""
     if not s.boards:
         return 1.0
@@ -212,7 +213,7 @@ def left(s: Mine) -> float:
     return 1 - (done + covered) / len(depths)
 
 
-def claimable(s: Mine) -> int:
+def claimable(s: SuperMotherloadState) -> int:
     """The points of the best achievements that may be taken now."""
     majors = max([s.content.majors[major].points for major in s.can_major], default=0)
     minors = max([s.content.minors[minor].points for minor in s.can_minor], default=0)
@@ -221,8 +222,8 @@ def claimable(s: Mine) -> int:
 
 @cache
 def appraiser(pack: str) -> Appraiser:
-    return Appraiser(content_of(pack), read_weights(Pack(BUILT_IN, [FILE])))
+    return Appraiser(content_of(pack), read_weights(Pack(FOLDER, [FILE])))
 
 
-def worth(s: Mine, seat: int) -> float:
-    return appraiser(s.pack).worth(s, seat)
+def evaluate(s: SuperMotherloadState, seat: int) -> float:
+    return appraiser(s.pack).evaluate(s, seat)

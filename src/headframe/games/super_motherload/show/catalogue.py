@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from headframe.core.part import Json
-from headframe.games.super_motherload.bonuses import spelled
-from headframe.games.super_motherload.cards import COLOURS, NO_PATTERN, Card
 from headframe.games.super_motherload.content import Content, content_of
-from headframe.games.super_motherload.goals import SCOPES
-from headframe.games.super_motherload.labels import words
+from headframe.games.super_motherload.content.bonuses import spelled
+from headframe.games.super_motherload.content.cards import COLOURS, NO_PATTERN, Card
+from headframe.games.super_motherload.content.goals import SCOPES
+from headframe.games.super_motherload.show.labels import words
 
 
 def catalogue(pack: str, seats: int) -> dict[str, Json]:

@@ -9,13 +9,7 @@ from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.content import MINERALS
-from headframe.games.super_motherload.effects import (
-    NO_STACK,
-    ONE_OF,
-    draw_cards,
-    gain_tokens,
-    no_such_stack,
-)
+from headframe.games.super_motherload.content.goals import BOMBS, DRILLS, SPACES
 from headframe.games.super_motherload.events import (
     BoardJoined,
     Collected,
@@ -23,22 +17,28 @@ from headframe.games.super_motherload.events import (
     TileFound,
     TunnelDug,
 )
-from headframe.games.super_motherload.goals import BOMBS, DRILLS, SPACES
-from headframe.games.super_motherload.judging import action_goals, judge_minors
-from headframe.games.super_motherload.placing import cells_of
+from headframe.games.super_motherload.legal.places import cells_of
 from headframe.games.super_motherload.state import (
     ALL_STACKS,
     NO_MINERALS,
-    Mine,
+    SuperMotherloadState,
     put_minerals,
     stacks_left,
 )
-from headframe.games.super_motherload.steps_buy import Buys, due
+from headframe.games.super_motherload.steps.achievements import action_goals, judge_minors
+from headframe.games.super_motherload.steps.bonuses import (
+    NO_STACK,
+    ONE_OF,
+    draw_cards,
+    gain_tokens,
+    no_such_stack,
+)
+from headframe.games.super_motherload.steps.buy import Buys, due
 
 ANY_STACK: Final = Pick("stack", ALL_STACKS)
 
 
-def dig(s: Mine, cells: int, drill: bool, split: bool) -> None:
+def dig(s: SuperMotherloadState, cells: int, drill: bool, split: bool) -> None:
     """Lay the tunnel, take what it gives at once, and push the steps that follow."""
     field = s.field
     player = s.players[s.turn]
@@ -91,7 +91,7 @@ def dig(s: Mine, cells: int, drill: bool, split: bool) -> None:
         step.run(s)  # nothing is asked before it
 
 
-def find_tiles(s: Mine, number: int) -> None:
+def find_tiles(s: SuperMotherloadState, number: int) -> None:
     """Blind draws from the tiles that are left."""
     player = s.players[s.turn]
     for _ in range(number):
@@ -105,7 +105,7 @@ def find_tiles(s: Mine, number: int) -> None:
     judge_minors(s)
 
 
-class DrawRest(Frame[Mine]):
+class DrawRest(Frame[SuperMotherloadState]):
     """The draw deck did not reach: shuffle for the rest, or do without (SM-COLLECT-08)."""
 
     __slots__ = ("owed",)
@@ -115,16 +115,16 @@ class DrawRest(Frame[Mine]):
     def __init__(self, owed: int) -> None:
         self.owed = owed
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         return (Decision(s.turn, "draw-rest", Confirm("draw-rest"), self),)
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         s.stack.pop()
         if answer:
             draw_cards(s, s.players[s.turn], self.owed)
 
 
-class Stow(Frame[Mine]):
+class Stow(Frame[SuperMotherloadState]):
     """Minerals of one action onto one stack, or with ``split`` each onto a stack of its own."""
 
     __slots__ = ("minerals", "split")
@@ -135,19 +135,19 @@ class Stow(Frame[Mine]):
         self.minerals = minerals
         self.split = split
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         stacks = stacks_left(s.players[s.turn])
         if len(stacks) < 2:
             return ()
         choice = ANY_STACK if stacks is ALL_STACKS else Pick("stack", stacks)
         return (Decision(s.turn, "stack", choice, self),)
 
-    def run(self, s: Mine) -> None:
+    def run(self, s: SuperMotherloadState) -> None:
         stacks = stacks_left(s.players[s.turn])
         self.put(s, stacks[0] if stacks else NO_STACK, self.minerals)
         s.stack.pop()
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         if not self.split:
             self.put(s, answer, self.minerals)
@@ -169,20 +169,20 @@ class Stow(Frame[Mine]):
                 return kind
         raise AssertionError("no minerals are left to put anywhere")
 
-    def put(self, s: Mine, stack: int, minerals: tuple[int, ...]) -> None:
+    def put(self, s: SuperMotherloadState, stack: int, minerals: tuple[int, ...]) -> None:
         if stack != NO_STACK:
             put_minerals(s, s.players[s.turn], stack, minerals)
             judge_minors(s)
         if s.events is not None:
             s.events.append(MineralsPut(s.turn, stack, minerals))
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         if not isinstance(answer, int):
             return Refusal("SM-COLLECT-02", "all minerals of an action go onto one stack")
         return no_such_stack(answer)
 
 
-class Judge(Frame[Mine]):
+class Judge(Frame[SuperMotherloadState]):
     """Step 6: the action's goals are judged, and the turn's count goes on."""
 
     __slots__ = ("artifacts", "drill", "met")
@@ -194,7 +194,7 @@ class Judge(Frame[Mine]):
         self.artifacts = artifacts
         self.drill = drill
 
-    def run(self, s: Mine) -> None:
+    def run(self, s: SuperMotherloadState) -> None:
         s.stack.pop()
         s.met = self.met
         s.tally[SPACES] += self.artifacts
@@ -205,33 +205,33 @@ class Judge(Frame[Mine]):
             s.stack.pop()
 
 
-class NextBoard(Frame[Mine]):
+class NextBoard(Frame[SuperMotherloadState]):
     """Step 7: the next deeper board, its side chosen by whoever covered the last artifact."""
 
     __slots__ = ()
     CLAUSE = "SM-BOARD-02"
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         return (Decision(s.turn, "side", Pick("side", self.sides(s)), self),)
 
-    def sides(self, s: Mine) -> tuple[int, ...]:
+    def sides(self, s: SuperMotherloadState) -> tuple[int, ...]:
         depths = s.content.depths(len(s.players))
         depth = s.content.sides[s.boards[-1]].depth
         return s.content.sides_of[depths[depths.index(depth) + 1]]
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
         join_board(s, answer)
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         return Refusal("SM-BOARD-01", "that is no side of the next deeper board")
 
 
 NEXT_BOARD: Final = NextBoard()
 
 
-def join_board(s: Mine, side: int) -> None:
+def join_board(s: SuperMotherloadState, side: int) -> None:
     """With two boards on the table the upper one leaves first, with its tunnels."""
     if len(s.boards) == 2:
         gone = s.content.sides[s.boards[0]].height

@@ -8,20 +8,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from headframe.core.engine import Frame
-from headframe.games.super_motherload.goals import ACTION, COMPOSED, STATE, TURN
-from headframe.games.super_motherload.state import Mine
+from headframe.games.super_motherload.content.goals import ACTION, COMPOSED, STATE, TURN
+from headframe.games.super_motherload.state import SuperMotherloadState
 
 OFFERS: Final[list[tuple[Frame[Any], ...]]] = [(), (), (), ()]
 """Filled by ``offers``, whose steps need this module: bit 0 tiles, bit 1 achievements."""
 
 
-def judge(s: Mine) -> None:
+def judge(s: SuperMotherloadState) -> None:
     """After a buy: this changes what majors speak of."""
     judge_majors(s)
     judge_minors(s)
 
 
-def judge_anew(s: Mine) -> None:
+def judge_anew(s: SuperMotherloadState) -> None:
     """When a turn begins: no action goal is met yet, and nothing is counted."""
     judge_majors(s)
     can: tuple[int, ...] = ()
@@ -41,7 +41,7 @@ def judge_anew(s: Mine) -> None:
         s.offers = ()
 
 
-def judge_majors(s: Mine) -> None:
+def judge_majors(s: SuperMotherloadState) -> None:
     can: tuple[int, ...] = ()
     if s.took_major < s.content.figures.claims:
         bought = s.players[s.turn].bought
@@ -52,7 +52,7 @@ def judge_majors(s: Mine) -> None:
     s.can_major = can
 
 
-def judge_minors(s: Mine) -> None:
+def judge_minors(s: SuperMotherloadState) -> None:
     can: tuple[int, ...] = ()
     if s.took_minor < s.content.figures.claims:
         goals = s.content.goals
@@ -71,13 +71,13 @@ def judge_minors(s: Mine) -> None:
     set_offers(s)
 
 
-def set_offers(s: Mine) -> None:
+def set_offers(s: SuperMotherloadState) -> None:
     """Offers stand open in one's own turn, while there is something to offer."""
     tiles = 1 if s.players[s.turn].tiles else 0
     s.offers = OFFERS[tiles | 2 if s.can_minor or s.can_major else tiles]
 
 
-def holding(s: Mine) -> int:
+def holding(s: SuperMotherloadState) -> int:
     """The face-up minors whose state goal holds now, as bits."""
     held = 0
     facts = s.players[s.turn].holds
@@ -88,7 +88,7 @@ def holding(s: Mine) -> int:
     return held
 
 
-def action_goals(s: Mine, facts: tuple[int, ...]) -> int:
+def action_goals(s: SuperMotherloadState, facts: tuple[int, ...]) -> int:
     """The face-up minors whose action goal these facts meet, as bits."""
     met = 0
     for minor in s.minor_row:

@@ -9,16 +9,22 @@ from headframe.core.choice import Answer, Confirm, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
-from headframe.games.super_motherload.bonuses import spelled
-from headframe.games.super_motherload.effects import Effects
+from headframe.games.super_motherload.content.bonuses import spelled
+from headframe.games.super_motherload.content.goals import BUYS as BUYS_FACT
+from headframe.games.super_motherload.content.goals import EXACT
 from headframe.games.super_motherload.events import BonusUsed, CardBought, TileUsed
-from headframe.games.super_motherload.goals import BUYS as BUYS_FACT
-from headframe.games.super_motherload.goals import EXACT
-from headframe.games.super_motherload.judging import holding, judge
-from headframe.games.super_motherload.state import ALL_STACKS, Mine, Player, changed, take_minerals
+from headframe.games.super_motherload.state import (
+    ALL_STACKS,
+    Player,
+    SuperMotherloadState,
+    changed,
+    take_minerals,
+)
+from headframe.games.super_motherload.steps.achievements import holding, judge
+from headframe.games.super_motherload.steps.bonuses import Effects
 
 
-def due(s: Mine, player: Player) -> tuple[int, ...]:
+def due(s: SuperMotherloadState, player: Player) -> tuple[int, ...]:
     """The stacks whose top card is paid for."""
     costs = s.content.costs[player.deck]
     money, bought = player.money, player.bought
@@ -29,37 +35,37 @@ def due(s: Mine, player: Player) -> tuple[int, ...]:
     return found
 
 
-class Buys(Frame[Mine]):
+class Buys(Frame[SuperMotherloadState]):
     """Buys one due card after the other until none is due."""
 
     __slots__ = ()
     CLAUSE = "SM-BUY-04"
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         stacks = due(s, s.players[s.turn])
         if len(stacks) < 2:
             return ()
         return (Decision(s.turn, "buy", Pick("stack", stacks), self),)
 
-    def run(self, s: Mine) -> None:
+    def run(self, s: SuperMotherloadState) -> None:
         stacks = due(s, s.players[s.turn])
         if stacks:
             s.stack.append(Buy(stacks[0]))
         else:
             s.stack.pop()
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.append(Buy(answer))
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         return Refusal("SM-BUY-04", "the top card of that stack is not due")
 
 
 BUYS: Final = Buys()
 
 
-def buying(s: Mine) -> bool:
+def buying(s: SuperMotherloadState) -> bool:
     """Whether buys are under way or wait for the end of an action: then a card that becomes due
     needs no buys of its own."""
     for frame in s.stack:
@@ -68,7 +74,7 @@ def buying(s: Mine) -> bool:
     return False
 
 
-class Buy(Frame[Mine]):
+class Buy(Frame[SuperMotherloadState]):
     """One buy. Whoever holds a tile is asked about the hand, useful or not (SM-INFO-04)."""
 
     __slots__ = ("stack",)
@@ -78,20 +84,20 @@ class Buy(Frame[Mine]):
     def __init__(self, stack: int) -> None:
         self.stack = stack
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         player = s.players[s.turn]
         if not player.tiles or s.content.cards[s.top(player, self.stack)].to_hand:
             return ()
         yes = to_hand_tile(s, player) >= 0
         return (Decision(s.turn, "to-hand", Confirm("to-hand", (0, 1) if yes else (0,)), self),)
 
-    def run(self, s: Mine) -> None:
+    def run(self, s: SuperMotherloadState) -> None:
         self.complete(s, False)
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         self.complete(s, answer == 1)
 
-    def complete(self, s: Mine, by_tile: bool) -> None:
+    def complete(self, s: SuperMotherloadState, by_tile: bool) -> None:
         player = s.players[s.turn]
         held = holding(s)
         if by_tile:
@@ -115,11 +121,11 @@ class Buy(Frame[Mine]):
         if face.buy:
             s.stack.append(Effects(face.buy, self.stack))
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         return Refusal("SM-BUY-07", "you hold no tile that brings a bought card to the hand")
 
 
-class Bought(Frame[Mine]):
+class Bought(Frame[SuperMotherloadState]):
     """The end of a buy: goals are judged."""
 
     __slots__ = ("exact",)
@@ -129,7 +135,7 @@ class Bought(Frame[Mine]):
     def __init__(self, exact: bool) -> None:
         self.exact = exact
 
-    def run(self, s: Mine) -> None:
+    def run(self, s: SuperMotherloadState) -> None:
         s.stack.pop()
         s.tally[BUYS_FACT] += 1
         if self.exact:
@@ -137,7 +143,7 @@ class Bought(Frame[Mine]):
         judge(s)
 
 
-def to_hand_tile(s: Mine, player: Player) -> int:
+def to_hand_tile(s: SuperMotherloadState, player: Player) -> int:
     """A tile held that brings a bought card to the hand, -1 if there is none."""
     for tile in player.tiles:
         if s.content.artifacts[tile].to_hand:
@@ -145,7 +151,7 @@ def to_hand_tile(s: Mine, player: Player) -> int:
     return -1
 
 
-def spend_tile(s: Mine, player: Player, tile: int) -> None:
+def spend_tile(s: SuperMotherloadState, player: Player, tile: int) -> None:
     """The tile leaves the game face up."""
     at = player.tiles.index(tile)
     player.tiles = player.tiles[:at] + player.tiles[at + 1 :]

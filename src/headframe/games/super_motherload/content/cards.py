@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from headframe.games.super_motherload.bonuses import (
+from headframe.games.super_motherload.content.bonuses import (
     BOMB,
     BUY,
     BY_CORNER,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-from headframe.games.super_motherload.bonuses import spelled
-from headframe.games.super_motherload.cards import COLOURS, NO_PATTERN
 from headframe.games.super_motherload.content import Content, content_of
-from headframe.games.super_motherload.steps_turn import ACTIONS
+from headframe.games.super_motherload.content.bonuses import spelled
+from headframe.games.super_motherload.content.cards import COLOURS, NO_PATTERN
+from headframe.games.super_motherload.steps.turn import ACTIONS
 
 Words: TypeAlias = "dict[str, dict[int, tuple[str, str]]]"
 """By vocabulary and number: a stable id and a name."""

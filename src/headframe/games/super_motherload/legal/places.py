@@ -6,9 +6,9 @@ from typing import Final
 
 from headframe.core.bits import bits
 from headframe.core.refusal import Refusal
-from headframe.games.super_motherload.bonuses import BY_CORNER, THROUGH_ROCK
-from headframe.games.super_motherload.cards import WILD
-from headframe.games.super_motherload.state import Mine
+from headframe.games.super_motherload.content.bonuses import BY_CORNER, THROUGH_ROCK
+from headframe.games.super_motherload.content.cards import WILD
+from headframe.games.super_motherload.state import SuperMotherloadState
 from headframe.kit.lines import longest_line
 
 PLATES: Final = 3
@@ -20,14 +20,14 @@ COMBINATIONS: Final = 4
 UNKNOWN: Final = -1
 
 
-def touching(s: Mine, placing: int) -> int:
+def touching(s: SuperMotherloadState, placing: int) -> int:
     """Spaces that connect: by an edge, and with the corner bonus by a corner too."""
     if not placing & BY_CORNER:
         return s.touch
     return s.touch | s.content.sheet.board.diagonal(s.dug) & s.field.full
 
 
-def drillable(s: Mine, colour: int, placing: int) -> int:
+def drillable(s: SuperMotherloadState, colour: int, placing: int) -> int:
     """Uncovered spaces that a drill of this colour passes."""
     at = colour + PLATES if placing & THROUGH_ROCK else colour
     return s.field.drillable[at] & ~s.dug
@@ -43,7 +43,7 @@ class Reach:
 
     __slots__ = ("board", "dug", "field", "limit", "longest", "touch")
 
-    def __init__(self, s: Mine, limit: int) -> None:
+    def __init__(self, s: SuperMotherloadState, limit: int) -> None:
         self.board = s.content.sheet.board
         self.field = s.field
         self.dug = s.dug
@@ -74,7 +74,7 @@ class Reach:
         return longest
 
 
-def legal_lines(s: Mine, colours: int, length: int, placing: int) -> int:
+def legal_lines(s: SuperMotherloadState, colours: int, length: int, placing: int) -> int:
     """The ids of the legal lines: with wild icons alone the union over the colours."""
     lines = s.content.sheet.lines[length]
     touch = touching(s, placing)
@@ -85,15 +85,15 @@ def legal_lines(s: Mine, colours: int, length: int, placing: int) -> int:
     return found
 
 
-def legal_blasts(s: Mine, pattern: int) -> int:
+def legal_blasts(s: SuperMotherloadState, pattern: int) -> int:
     return s.content.sheet.blasts[pattern].legal(s.field.bombable & ~s.dug, s.touch)
 
 
-def can_blast(s: Mine, pattern: int) -> bool:
+def can_blast(s: SuperMotherloadState, pattern: int) -> bool:
     return s.content.sheet.blasts[pattern].exists(s.field.bombable & ~s.dug, s.touch)
 
 
-def why_no_line(s: Mine, cells: int, colours: int, placing: int) -> Refusal:
+def why_no_line(s: SuperMotherloadState, cells: int, colours: int, placing: int) -> Refusal:
     """The clause that forbids a line over these cells, the plainest reason first."""
     refusal = _off_or_covered(s, cells, "SM-DRILL-04")
     if refusal is not None:
@@ -108,7 +108,7 @@ def why_no_line(s: Mine, cells: int, colours: int, placing: int) -> Refusal:
     return _not_connected(s, cells)
 
 
-def why_no_blast(s: Mine, cells: int) -> Refusal:
+def why_no_blast(s: SuperMotherloadState, cells: int) -> Refusal:
     refusal = _off_or_covered(s, cells, "SM-BOMB-02")
     if refusal is not None:
         return refusal
@@ -117,7 +117,7 @@ def why_no_blast(s: Mine, cells: int) -> Refusal:
     return _not_connected(s, cells)
 
 
-def _off_or_covered(s: Mine, cells: int, covered: str) -> Refusal | None:
+def _off_or_covered(s: SuperMotherloadState, cells: int, covered: str) -> Refusal | None:
     if cells == 0 or cells & ~s.field.full:
         return Refusal("SM-PLACE-05", "that would leave the boards in play")
     if cells & s.dug:
@@ -125,7 +125,7 @@ def _off_or_covered(s: Mine, cells: int, covered: str) -> Refusal | None:
     return None
 
 
-def _not_connected(s: Mine, cells: int) -> Refusal:
+def _not_connected(s: SuperMotherloadState, cells: int) -> Refusal:
     if cells & s.content.sheet.board.diagonal(s.dug):
         return Refusal("SM-PLACE-02", "touching a tunnel at a corner is no connection")
     return Refusal("SM-PLACE-01", "no space of it touches a tunnel or the surface")

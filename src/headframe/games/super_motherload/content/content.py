@@ -1,6 +1,6 @@
 """The content of the game, read from a pack of text files and checked.
 
-The built-in pack lies in ``content/``; an own pack is a folder with the same four files.
+The built-in pack lies beside this module; an own pack is a folder with the same four files.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from headframe.games.super_motherload.bonuses import TILE, TO_HAND, Ops, read_ops, total
-from headframe.games.super_motherload.cards import COLOURS, Names, read_decks
-from headframe.games.super_motherload.field import Field, Sheet, Side
-from headframe.games.super_motherload.goals import Goal, read_goal
+from headframe.games.super_motherload.content.boards import Field, Sheet, Side
+from headframe.games.super_motherload.content.bonuses import TILE, TO_HAND, Ops, read_ops, total
+from headframe.games.super_motherload.content.cards import COLOURS, Names, read_decks
+from headframe.games.super_motherload.content.goals import Goal, read_goal
 from headframe.kit.content import Cell, ContentError, Pack, Row, Section
 from headframe.kit.polyomino import Shape, shape
 
 FILES: Final = ("box.txt", "pilots.txt", "achievements.txt", "boards.txt")
-BUILT_IN: Final = Path(__file__).parent / "content"
+BUILT_IN: Final = Path(__file__).parent
 MINERALS: Final = 6
 SIDES: Final = 2
 NEVER: Final = 1 << 30

@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
-from headframe.games.super_motherload.effects import NO_STACK, Effects, possible
 from headframe.games.super_motherload.events import MajorTaken, MinorTaken
-from headframe.games.super_motherload.judging import OFFERS, judge_majors, judge_minors
-from headframe.games.super_motherload.state import Mine, Player
-from headframe.games.super_motherload.steps_buy import BUYS, buying, spend_tile
-from headframe.games.super_motherload.steps_dig import deal_minor
+from headframe.games.super_motherload.state import Player, SuperMotherloadState
+from headframe.games.super_motherload.steps.achievements import OFFERS, judge_majors, judge_minors
+from headframe.games.super_motherload.steps.bonuses import NO_STACK, Effects, possible
+from headframe.games.super_motherload.steps.buy import BUYS, buying, spend_tile
+from headframe.games.super_motherload.steps.dig import deal_minor
 
 
-def usable(s: Mine, player: Player) -> tuple[int, ...]:
+def usable(s: SuperMotherloadState, player: Player) -> tuple[int, ...]:
     """The different tiles held that would do something now."""
     found: tuple[int, ...] = ()
     effects = s.content.effects
@@ -26,18 +26,18 @@ def usable(s: Mine, player: Player) -> tuple[int, ...]:
     return found
 
 
-class Tiles(Frame[Mine]):
+class Tiles(Frame[SuperMotherloadState]):
     """Use an artifact tile. Others are not told whether this is open: it depends on its face."""
 
     __slots__ = ()
     CLAUSE = "SM-ART-01"
     PRIVATE: ClassVar[bool] = True
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         tiles = usable(s, s.players[s.turn])
         return (Decision(s.turn, "tile", Pick("tile", tiles), self),) if tiles else ()
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         spend_tile(s, s.players[s.turn], answer)
         # Inside an action and among buys these wait already; else they follow this tile.
@@ -46,7 +46,7 @@ class Tiles(Frame[Mine]):
         s.stack.append(Effects(s.content.artifacts[answer].effect, NO_STACK))
         judge_minors(s)
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         player = s.players[s.turn]
         if answer not in player.tiles:
             return Refusal("SM-ART-01", "you hold no such tile")
@@ -59,13 +59,13 @@ class Tiles(Frame[Mine]):
         return Refusal("SM-ART-11", "this tile would do nothing now")
 
 
-class Claims(Frame[Mine]):
+class Claims(Frame[SuperMotherloadState]):
     """Take an achievement whose goal is met."""
 
     __slots__ = ()
     CLAUSE = "SM-ACH-01"
 
-    def ask(self, s: Mine) -> tuple[Decision, ...]:
+    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
         asked: tuple[Decision, ...] = ()
         if s.can_major:
             asked = (Decision(s.turn, "major", Pick("major", s.can_major), self),)
@@ -73,7 +73,7 @@ class Claims(Frame[Mine]):
             asked += (Decision(s.turn, "minor", Pick("minor", s.can_minor), self),)
         return asked
 
-    def go(self, s: Mine, decision: Decision, answer: Answer) -> None:
+    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         player = s.players[s.turn]
         if decision.key == "major":
@@ -93,7 +93,7 @@ class Claims(Frame[Mine]):
                 s.events.append(MinorTaken(s.turn, answer, dealt))
         judge_minors(s)
 
-    def why(self, s: Mine, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         face_up = s.majors if decision.key == "major" else s.minor_row
         if answer not in face_up:
             return Refusal("SM-ACH-01", "no such achievement lies face up")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from headframe.core.part import IS, Json
-from headframe.games.super_motherload.cards import COLOURS
-from headframe.games.super_motherload.labels import label
-from headframe.games.super_motherload.state import Mine
+from headframe.games.super_motherload.content.cards import COLOURS
+from headframe.games.super_motherload.show.labels import label
+from headframe.games.super_motherload.state import SuperMotherloadState
 
 
-def story(s: Mine, event: dict[str, Json]) -> str:
+def story(s: SuperMotherloadState, event: dict[str, Json]) -> str:
     """What happened in a line; nothing for what another line tells anyway."""
     name = event[IS]
     who = f"seat {event.get('seat')}"
@@ -50,7 +50,7 @@ def story(s: Mine, event: dict[str, Json]) -> str:
     return _achievement_story(s, event, who)
 
 
-def _achievement_story(s: Mine, event: dict[str, Json], who: str) -> str:
+def _achievement_story(s: SuperMotherloadState, event: dict[str, Json], who: str) -> str:
     name = event[IS]
     if name == "BoardJoined":
         return f"{who} chooses board {_named(s, 'side', event['side'])}"
@@ -68,12 +68,12 @@ def _achievement_story(s: Mine, event: dict[str, Json], who: str) -> str:
     return ""
 
 
-def _named(s: Mine, of: str, value: Json) -> str:
+def _named(s: SuperMotherloadState, of: str, value: Json) -> str:
     assert isinstance(value, int)
     return label(s.pack, of, value)
 
 
-def _cards(s: Mine, shown: Json) -> str:
+def _cards(s: SuperMotherloadState, shown: Json) -> str:
     if isinstance(shown, dict):
         number = shown["hidden"]
         return f"{number} card" if number == 1 else f"{number} cards"
@@ -81,7 +81,7 @@ def _cards(s: Mine, shown: Json) -> str:
     return ", ".join(_named(s, "card", card) for card in shown)
 
 
-def _minerals(s: Mine, counts: Json) -> str:
+def _minerals(s: SuperMotherloadState, counts: Json) -> str:
     assert isinstance(counts, list)
     return ", ".join(
         f"{count} {mineral.name}"

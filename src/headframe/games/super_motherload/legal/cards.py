@@ -14,10 +14,10 @@ from typing import ClassVar, Final
 from headframe.core.choice import Answer, Choice
 from headframe.core.part import Json
 from headframe.core.rng import Rng
-from headframe.games.super_motherload.cards import WILD
 from headframe.games.super_motherload.content import Content
-from headframe.games.super_motherload.placing import ANY_COLOUR, PLATES, Reach
-from headframe.games.super_motherload.state import Mine
+from headframe.games.super_motherload.content.cards import WILD
+from headframe.games.super_motherload.legal.places import ANY_COLOUR, PLATES, Reach
+from headframe.games.super_motherload.state import SuperMotherloadState
 
 TRIES: Final = 20
 SETS_SHOWN: Final = 500
@@ -29,7 +29,7 @@ def within(cards: Sequence[int], hand: Sequence[int]) -> bool:
     return all(card in rest for card in cards)
 
 
-def can_drill(s: Mine) -> bool:
+def can_drill(s: SuperMotherloadState) -> bool:
     """Whether some set of the hand has a legal line (SM-DRILL-05)."""
     icons = s.content.icons
     hand = s.players[s.turn].hand
@@ -41,7 +41,7 @@ def can_drill(s: Mine) -> bool:
     return _can_drill(s, hand)
 
 
-def _can_drill(s: Mine, hand: list[int]) -> bool:
+def _can_drill(s: SuperMotherloadState, hand: list[int]) -> bool:
     content = s.content
     icons, colours, placings = content.icons, content.colour, content.placing
     reach = Reach(s, max([icons[card] for card in hand], default=0))
@@ -62,7 +62,7 @@ class CardSets(Choice):
     __slots__ = ("content", "hand", "reach")
     KIND: ClassVar[str] = "pick-some"
 
-    def __init__(self, s: Mine) -> None:
+    def __init__(self, s: SuperMotherloadState) -> None:
         self.vocabulary = "card"
         self.content: Content = s.content
         icons = s.content.icons

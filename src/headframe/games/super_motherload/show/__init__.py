@@ -1,0 +1,1 @@
+"""What people are shown: names, sentences, tables."""

@@ -1,0 +1,1 @@
+"""The steps of the game, by chapters of the ledger."""
