@@ -7,7 +7,9 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from urllib.parse import quote
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -202,3 +204,91 @@ def test_low_metrics_are_for_whoever_has_the_token(database: str, shared: Server
     assert shared.get("/metrics", Authorization=f"Bearer {FIGURES}").status_code == 200
     with Server(database, metrics_token="") as server:
         assert server.get("/metrics").status_code == 404
+
+
+# Low: bad input gets an answer of its own
+
+DEEP = "[" * 100_000
+MANY = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    ("body", "text"),
+    [
+        ('{"game": "pit", "seats": [], "options": {"players": "--2"}}', "option players: '--2' is"),
+        (f'{{"game": "pit", "seats": [], "options": {{"players": "{MANY}"}}}}', "99… is not a"),
+        (f'{{"game": "pit", "seats": [], "options": {{"players": {MANY}}}}}', "out of range"),
+        (f'{{"game": "pit", "seats": [], "options": {{"{MANY}": 1}}}}', "99…: there is none"),
+        (DEEP, "too many parts within parts"),
+        (DEEP.replace("[", '{"seats":'), "too many parts within parts"),
+        ("\0", "JSON is malformed"),
+        ('{"game": "\\ud800", "seats": []}', "JSON is malformed"),
+    ],
+)
+def test_low_bad_bodies_are_refused_in_a_sentence(shared: Server, body: str, text: str) -> None:
+    refused = httpx.post(shared.address + "/api/tables", content=body, trust_env=False)
+    assert refused.status_code == 400
+    assert text in refused.json()["error"]["text"]
+    assert len(refused.text) < 500, "and is not sent back whole"
+
+
+@pytest.mark.parametrize(
+    "options", ['{"players": "--2"}', DEEP[:5000], MANY, '{"\\ud800": 1}', "\0"]
+)
+def test_low_bad_options_in_a_query_are_refused_in_a_sentence(shared: Server, options: str) -> None:
+    refused = shared.get(f"/api/games/pit/seats?options={quote(options)}")
+    assert refused.status_code == 400
+    assert refused.json()["error"]["text"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/static/%00", "/static/" + "a" * 5000, "/static/base.css/x", "/static/%ff", "/%00"]
+)
+def test_low_paths_that_can_be_no_file_are_not_found(shared: Server, path: str) -> None:
+    assert shared.get(path).status_code == 404
+
+
+# Low: names
+
+
+def sit(server: Server, table: str, name: str) -> httpx.Response:
+    return server.post(f"/api/tables/{table}/join", {"name": name})
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("A\u202ed\u200ba\x1b", "Ada"),
+        ("  Ada \n Lovelace\0", "Ada Lovelace"),
+        ("\uff21da", "Ada"),
+        ("Zo\u0308\u0308\u0308\u0308\u0308e", "Zö\u0308\u0308e"),
+        ("\u3164\u200b", "Player 2"),
+        ("Ольга", "Ольга"),
+    ],
+)
+def test_low_names_lose_what_cannot_be_seen(shared: Server, given: str, shown: str) -> None:
+    table = shared.open_table("person", "open")["table"]
+    assert sit(shared, table, given).status_code == 201
+    assert shared.get(f"/api/tables/{table}").json()["seats"][1]["name"] == shown
+
+
+@pytest.mark.parametrize(
+    "name", ["Ada", "ada", "A d a", "\u0410d\u0430", "Áda", "Level I", "Level l", "A Spectator"]
+)
+def test_low_no_two_names_at_a_table_look_alike(shared: Server, name: str) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "level1"}, {"kind": "open"}]
+    opened = shared.post(
+        "/api/tables", {"game": "pit", "seats": seats, "options": {"players": 3}}
+    ).json()
+    refused = sit(shared, opened["table"], name)
+    assert refused.status_code == 409
+    assert refused.json()["error"]["what"] == "bad-name"
+    assert sit(shared, opened["table"], "Adam").status_code == 201
+
+
+def test_low_a_host_cannot_name_two_alike(shared: Server) -> None:
+    seats = [{"kind": "person", "name": "Bob"}, {"kind": "bot", "bot": "random", "name": "B0b"}]
+    assert shared.post("/api/tables", {"game": "pit", "seats": seats}).status_code == 409
+    opened = shared.open_table("random", "random")["table"]
+    names = [seat["name"] for seat in shared.get(f"/api/tables/{opened}").json()["seats"]]
+    assert names == ["Plays at random", "Plays at random 2"]

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Value: TypeAlias = "int | str | bool | list[str] | None"
 Options: TypeAlias = "Mapping[str, Value]"
+
+
+_NUMBER: Final = re.compile("-?[0-9]{1,9}")
+"""A number as text: no longer than any option can be."""
+SHOWN: Final = 80
 
 
 class BadOption(ValueError):
@@ -30,7 +36,7 @@ class Option:
 
     def wrong(self, value: Value, wanted: str) -> BadOption:
         by = f" [{self.clause}]" if self.clause else ""
-        return BadOption(f"option {self.name}: {value!r} is not {wanted}{by}")
+        return BadOption(f"option {self.name}: {shortened(repr(value))} is not {wanted}{by}")
 
     def wanted(self) -> str:
         raise NotImplementedError
@@ -59,7 +65,7 @@ class Whole(Option):
     def read(self, value: Value) -> Value:
         if value is None and self.auto:
             return None
-        if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
+        if isinstance(value, str) and _NUMBER.fullmatch(value.strip()):
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.wrong(value, self.wanted())
@@ -177,11 +183,18 @@ def settle(known: Sequence[Option], given: Options) -> dict[str, Value]:
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise BadOption(f"option {name}: there is none; known are {', '.join(names)}")
+            raise BadOption(
+                f"option {shortened(name)}: there is none; known are {', '.join(names)}"
+            )
     return {
         option.name: option.read(given[option.name]) if option.name in given else option.default
         for option in known
     }
+
+
+def shortened(text: str) -> str:
+    """For a message: what was given, however long it is."""
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 def whole(options: Options, name: str) -> int:

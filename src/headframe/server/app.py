@@ -18,7 +18,6 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Template
-from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 
 import headframe
@@ -35,11 +34,7 @@ _HERE = Path(__file__).parent
 def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> Litestar:
     settings = settings or from_environment()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    static = create_static_files_router(
-        path="/static",
-        directories=[_HERE / "static"],
-        cache_control=CacheControlHeader(max_age=300),
-    )
+    static = client.files("/static", _HERE / "static", CacheControlHeader(max_age=300))
     api = Router(
         path="/api",
         route_handlers=[

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
 BUILT: Final = Path(__file__).parent / "client"
@@ -32,5 +34,18 @@ def _assets(folder: Path) -> list[Router]:
     assets = folder / "assets"
     if not assets.is_dir():
         return []
-    forever = CacheControlHeader(max_age=YEAR_S, immutable=True)
-    return [create_static_files_router("/assets", [assets], cache_control=forever)]
+    return [files("/assets", assets, CacheControlHeader(max_age=YEAR_S, immutable=True))]
+
+
+def files(path: str, folder: Path, cache: CacheControlHeader) -> Router:
+    """The files of a folder, under this path."""
+    return create_static_files_router(path, [folder], cache_control=cache, before_request=_named)
+
+
+def _named(request: Request[Any, Any, Any]) -> None:
+    """What cannot be a name of a file of ours is not asked of the file system."""
+    if not _NAME.fullmatch(request.url.path):
+        raise NotFoundException
+
+
+_NAME: Final = re.compile(r"(/[\w-]{1,100})+/[\w-]{1,100}(\.[\w-]{1,100})*", re.ASCII)

@@ -13,11 +13,10 @@ from headframe.server.bots import STAND_IN
 from headframe.server.connection import Connection
 from headframe.server.entries import AGREE, ASK, CHAT, AnswerBody, ChatBody, To, Yes, standing
 from headframe.server.live_table import LiveTable
+from headframe.server.names import SPECTATOR
 from headframe.server.store import Conflict, Down
 from headframe.server.tokens import hashed
 from headframe.server.worker_pool import bots
-
-SPECTATOR = "a spectator"
 
 
 class TableRefusal(Exception):

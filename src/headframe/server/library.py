@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
@@ -99,8 +99,9 @@ def seats(game: FromPath[str], options: FromQuery[str | None] = None) -> SeatCou
 def _settled(played: Game[Any], options: str | None) -> Options:
     """Options from a query, checked and completed."""
     try:
-        given = json.loads(options) if options else {}
-    except (ValueError, RecursionError):
+        # Stricter than Python's own reader: no half characters, no numbers without an end.
+        given = msgspec.json.decode(options) if options else {}
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Problem(400, "malformed", "options: not JSON") from None
     if not isinstance(given, dict) or not all(_is_value(value) for value in given.values()):
         raise Problem(400, "malformed", "options: not an object of option values")

@@ -16,6 +16,7 @@ from headframe.core.record import BadRecord
 from headframe.core.replay import Mismatch
 from headframe.registry import UnknownGame
 from headframe.server.manager import NoTable, TableManager
+from headframe.server.names import BadName
 from headframe.server.store import Conflict, Down
 from headframe.server.table_state import OldRules
 
@@ -59,6 +60,7 @@ def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
+    BadName: (409, "bad-name"),
     BadOption: (400, "bad-option"),
     BadRecord: (400, "bad-record"),
     Mismatch: (422, "false-record"),
@@ -77,6 +79,8 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Error]
         if isinstance(error, kind):
             text = str(error) or HTTPStatus(status).phrase
             return answer(status, what, "there is no such table" if kind is NoTable else text)
+    if isinstance(error, RecursionError):
+        return answer(400, "malformed", "too many parts within parts")
     if isinstance(error, ValidationException):
         return answer(400, "malformed", _validation(error))
     if isinstance(error, HTTPException):

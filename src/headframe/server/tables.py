@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from headframe.core.options import reject_local_only
+from headframe.server import names
 from headframe.server.archive import continued
 from headframe.server.entries import SEAT, Clock, Opened, Origin, Seat
 from headframe.server.forms import (
@@ -54,7 +55,7 @@ async def open_table(
         raise Problem(
             400, "bad-seats", f"seats: {len(data.seats)} given, {game.seats(options)} play"
         )
-    seats = [_seat(at, seat, tokens[at]) for at, seat in enumerate(data.seats)]
+    seats = _seats(data.seats, tokens)
     seed = secrets.token_hex(32) if data.seed is None else _practised(data.seed, seats)
     start, origin = None, None
     if data.from_ is not None:
@@ -88,18 +89,31 @@ async def _may_open(manager: TableManager, guest: str) -> None:
         raise Problem(429, "too-many-tables", f"at most {most} unfinished tables a day for one")
 
 
-def _seat(at: int, seat: SeatIn, token: str | None) -> Seat:
+def _seats(given: list[SeatIn], tokens: list[str | None]) -> list[Seat]:
+    """Those who were named keep their names, for the others we find one."""
+    named = [names.cleaned(seat.name or "") for seat in given]
+    for at, name in enumerate(named):
+        names.unlike(name, named[:at])
+    seats = []
+    for at, seat in enumerate(given):
+        called = _called(at, seat)
+        if not named[at] and called:
+            named[at] = names.free(called, named)
+        token = tokens[at]
+        seats.append(Seat(seat.kind, named[at], seat.bot, hashed(token) if token else None))
+    return seats
+
+
+def _called(at: int, seat: SeatIn) -> str:
+    """By what name, if no other was given. Raises Problem if there can be no such seat."""
     if seat.kind == "bot":
         known = {bot.name: bot.title for bot in bots()}
         if seat.bot not in known:
             raise Problem(400, "no-bot", f"no bot {seat.bot!r}; there are {', '.join(known)}")
-        return Seat("bot", seat.name or known[seat.bot], seat.bot)
+        return known[seat.bot]
     if seat.bot is not None:
         raise Problem(400, "bad-seats", f"seats: number {at} names a bot but is of another kind")
-    name = (seat.name or "").strip()
-    if seat.kind == "person":
-        return Seat("person", name or f"Player {at + 1}", token=hashed(token or ""))
-    return Seat("open", name)
+    return f"Player {at + 1}" if seat.kind == "person" else ""
 
 
 def _patience(takeover: int | None, least: int) -> int | None:
@@ -147,7 +161,9 @@ async def join(table_id: FromPath[str], data: JSONBody[JoinIn], state: State) ->
         if not free or (data.seat is not None and data.seat not in free):
             raise Problem(409, "no-seat", "no such seat is free at this table")
         seat = free[0] if data.seat is None else data.seat
-        name = data.name.strip() or f"Player {seat + 1}"
+        others = [who.name for at, who in enumerate(table.state.seats) if at != seat]
+        name = names.cleaned(data.name)
+        name = names.unlike(name, others) if name else names.free(f"Player {seat + 1}", others)
         taken = Seat("person", name, token=hashed(token))
         await table.change([table.entry(SEAT, taken, seat)])
         table.ticker.restart(table.state)
