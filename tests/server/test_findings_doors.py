@@ -14,8 +14,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from headframe.server.settings import BadSetting, from_environment
 from tests.server.player import PATIENCE_S, Player, run
 from tests.server.process import FIGURES, Server
+from tools import settings_page
 
 STRANGER = "127.0.0.2"
 """Somebody else than 127.0.0.1, from where the tests call."""
@@ -292,3 +294,51 @@ def test_low_a_host_cannot_name_two_alike(shared: Server) -> None:
     opened = shared.open_table("random", "random")["table"]
     names = [seat["name"] for seat in shared.get(f"/api/tables/{opened}").json()["seats"]]
     assert names == ["Plays at random", "Plays at random 2"]
+
+
+# Low: the database file was readable by all
+
+
+def rights(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+@pytest.mark.parametrize("older", [False, True], ids=["new", "left by an older version"])
+def test_low_files_of_the_data_folder_are_for_their_owner(tmp_path: Path, older: bool) -> None:
+    folder = tmp_path / "data"
+    if older:
+        folder.mkdir()
+        for end in ("", "-wal", "-shm"):
+            (folder / f"tables.sqlite{end}").touch(mode=0o644)
+    with Server("", data=folder) as server:
+        server.open_table("person", "person")
+        files = sorted(folder.iterdir())
+        assert len(files) >= 3, "the write-ahead log and its index too"
+        assert {rights(file) for file in files} == {0o600}
+    assert older or rights(folder) == 0o700
+
+
+# The settings
+
+
+def test_settings_are_told_in_the_docs() -> None:
+    written = settings_page.PAGE.read_text(encoding="utf-8")
+    assert written == settings_page.page(), "python -m tools.settings_page writes it anew"
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "text"),
+    [
+        ("calls_per_second", "0", "Expected `float` > 0.0 - at `$.calls_per_second`"),
+        ("connections", "many", "$.connections"),
+        ("proxies", "localhost", "'localhost' does not appear to be an IPv4 or IPv6 network"),
+        ("call_per_second", "1", "HEADFRAME_CALL_PER_SECOND: there is no such setting"),
+    ],
+)
+def test_settings_that_cannot_be_stop_the_server(
+    monkeypatch: pytest.MonkeyPatch, setting: str, value: str, text: str
+) -> None:
+    monkeypatch.setenv(f"HEADFRAME_{setting.upper()}", value)
+    with pytest.raises(BadSetting) as refused:
+        from_environment()
+    assert text in str(refused.value)

@@ -10,6 +10,8 @@ from typing import Annotated, Final
 
 import msgspec
 
+from headframe.server.private import make_folder
+
 DATA: Final = "HEADFRAME_DATA"
 """The folder for the database; the user's own data folder otherwise."""
 DATABASE: Final = "HEADFRAME_DATABASE"
@@ -127,7 +129,7 @@ def database_url(given: str) -> str:
     """The URL with its async driver; a file in the data folder when none is given."""
     if not given:
         folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
     scheme, colon, rest = given.partition(":")
     driver = {

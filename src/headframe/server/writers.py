@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from headframe.server.migrations import BadDatabase, bring_up
+from headframe.server.private import make_file
 
 Statement = tuple[Executable, Any]
 """And its parameters: one set of them, a list of sets, or None."""
@@ -40,6 +41,7 @@ class SqliteWriter:
         await self._there(self._create)
 
     def _create(self) -> None:
+        make_file(self._engine.url.database)
         with self._engine.begin() as connection:
             bring_up(connection)
 
