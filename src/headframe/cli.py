@@ -12,6 +12,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from headframe import __version__, ledger, registry
 from headframe.arena import commands as arena_commands
+from headframe.arena.records import kept_record
 from headframe.arena.schedule import BadRun
 from headframe.bots import specs
 from headframe.bots.bot import Player
@@ -41,6 +42,7 @@ arena = App(name="arena", help="Let bots play each other: strength, ratings, bal
 arena.command(arena_commands.match)
 arena.command(arena_commands.ladder)
 arena.command(arena_commands.balance)
+arena.command(arena_commands.games)
 app.command(arena)
 content = App(name="content", help="Content packs: boards and cards of your own.")
 app.command(content)
@@ -113,6 +115,10 @@ def replay(
 ) -> None:
     """Tell a finished game answer by answer, or show one position of it."""
     read_record, game = _record(record)
+    _tell(read_record, game, step, seat)
+
+
+def _tell(read_record: Record, game: Game[Any], step: int | None, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < len(read_record.seats):
         raise Wrong(f"--seat: {seat} is not from 0 to {len(read_record.seats) - 1}")
     if step is not None and not 0 <= step <= len(read_record.answers):
@@ -132,6 +138,24 @@ def replay(
                 print(f"       · {told}")
     if step is None:
         print(game.text(session.state, seat))
+
+
+@arena.command
+def show(
+    folder: Annotated[Path, Parameter(help="the --out of a run")],
+    game_id: Annotated[str, Parameter(help="as `headframe arena games FOLDER` lists it")],
+    *,
+    step: Annotated[int | None, Parameter(help="show the table after this many answers")] = None,
+    seat: Annotated[int | None, Parameter(help="look from this seat; otherwise as all see")] = None,
+    save: Annotated[Path | None, Parameter(help="write its record here, for the browser")] = None,
+) -> None:
+    """Tell one game of an arena run, or save its record to replay it elsewhere."""
+    record = kept_record(folder, game_id)
+    if save is not None:
+        save.write_bytes(write(record))
+        print(f"The record is in {save}.")
+        return
+    _tell(record, registry.game(record.game), step, seat)
 
 
 @app.command(name="verify")

@@ -30,9 +30,11 @@ def jobs(games: int = 6) -> list[Job]:
 
 
 def bare(games: list[Played]) -> list[Played]:
-    """Without the clock."""
+    """Without the clock, and without the record, which is kept on disk alone."""
     nothing = [0.0, 0.0]
-    return [msgspec.structs.replace(game, seconds=nothing, slowest=nothing) for game in games]
+    return [
+        msgspec.structs.replace(game, seconds=nothing, slowest=nothing, record="") for game in games
+    ]
 
 
 def figures(report: MatchReport) -> bytes:

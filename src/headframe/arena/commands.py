@@ -15,6 +15,7 @@ from headframe.arena.files import write_parquet, write_report, write_text
 from headframe.arena.job import Played
 from headframe.arena.markdown import balance_markdown
 from headframe.arena.plots import plot_balance, plot_ladder, plot_match
+from headframe.arena.records import kept_games
 from headframe.arena.runs import SEED, How, run_balance, run_ladder, run_match
 from headframe.arena.text import balance_text, ladder_text, match_text
 from headframe.bots import specs
@@ -123,6 +124,15 @@ def balance(
         _tell_files(_written(settings.out, report, everything))
         _tell_files([write_text(settings.out, "report.md", balance_markdown(report))])
         _tell_files(plot_balance(settings.out, report, played))
+
+
+def games(folder: Path) -> None:
+    """List the games of a run with their ids, for `headframe arena show`."""
+    for played in kept_games(folder):
+        scores = ", ".join(
+            f"{bot} {score}" for bot, score in zip(played.bots, played.scores, strict=False)
+        )
+        print(f"{played.key[:12]}  deal {played.deal:>5}  {played.answers:>5} answers  {scores}")
 
 
 def _written(out: Path, report: msgspec.Struct, played: Sequence[Played]) -> list[Path | None]:

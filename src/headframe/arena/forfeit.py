@@ -47,17 +47,19 @@ class Watched:
         self.answered = 0
         self.player = Player(game, seat, bot, dealer)
 
-    def answer(self, s: State, events: Iterable[Event]) -> None:
-        """Let it answer; what it answers is played."""
+    def answer(self, s: State, events: Iterable[Event]) -> Move:
+        """Let it answer; what it answers is played, and told to the caller."""
         move = self._move(s, events) if not self.forfeit else None
         if move is not None:
             try:
                 apply(s, self.seat, *move)
                 self.answered += 1
-                return
+                return move
             except Refused as refused:
                 self._give_up(f"illegal: {refused}")
-        apply(s, self.seat, *self.player.answer(s))
+        move = self.player.answer(s)
+        apply(s, self.seat, *move)
+        return move
 
     def _move(self, s: State, events: Iterable[Event]) -> Move | None:
         """What the bot answers, or None when it failed."""

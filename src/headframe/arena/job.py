@@ -68,6 +68,8 @@ class Played(msgspec.Struct, kw_only=True):
     # The clock is not reproducible: these two never count towards a result.
     seconds: list[float]
     slowest: list[float]
+    record: str = ""
+    """The whole game, packed (``records``); kept in the file, not in memory."""
 
     def wins(self) -> list[float]:
         """One win, shared by the sides that share the first place and in each by its seats. The

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from headframe.arena.forfeit import Watched, last_places
 from headframe.arena.job import Job, Played, game_named
+from headframe.arena.records import packed
 from headframe.arena.tally import Tally
 from headframe.bots.specs import make
+from headframe.core.choice import Answer
 from headframe.core.engine import Event, State, advance
+from headframe.core.game import Game, Result
+from headframe.core.options import Options
+from headframe.core.record import Outcome, Record, commitment
 from headframe.core.rng import Rng
+from headframe.core.session import dice
 
 
 class Endless(RuntimeError):
@@ -18,7 +26,7 @@ def play(job: Job) -> Played:
     game = game_named(job.game)
     options = game.settle(job.options)
     seats = game.seats(options)
-    s: State = game.set_up(options, Rng.seeded(f"{job.seed}/{job.deal}", "dice"))
+    s: State = game.set_up(options, dice(deal_seed(job)))
     s.events = []
     advance(s)
     players = [
@@ -37,11 +45,12 @@ def play(job: Job) -> Played:
     if tally is not None:
         tally.add(s.events)
     s.events = []
-    bound, turns, last, answers = game.max_answers(options), 0, -1, 0
+    given: list[tuple[int, str, Answer]] = []
+    bound, turns, last = game.max_answers(options), 0, -1
     try:
         while s.open_decisions:
             seat = s.open_decisions[0].seat
-            players[seat].answer(s, unheard[seat])
+            given.append((seat, *players[seat].answer(s, unheard[seat])))
             unheard[seat] = []
             for heard in unheard:
                 heard += s.events or ()
@@ -50,8 +59,7 @@ def play(job: Job) -> Played:
             s.events = []
             turns += seat != last
             last = seat
-            answers += 1
-            if answers > bound:
+            if len(given) > bound:
                 raise Endless(f"{job.game}: not over after {bound} answers ({', '.join(job.bots)})")
     finally:
         for player in players:
@@ -69,14 +77,41 @@ def play(job: Job) -> Played:
         scores=list(result.scores),
         sources=[dict(source) for source in result.sources],
         labels=[str(label) for label in labels(s)] if labels else [],
-        answers=answers,
+        answers=len(given),
         turns=count(s) if count else turns,
         answered=[player.answered for player in players],
         tally=tally.counts if tally else {},
         forfeits=forfeits if any(forfeits) else [],
         seconds=[round(player.seconds, 6) for player in players],
         slowest=[round(player.slowest, 6) for player in players],
+        record=packed(_record(job, game, options, given, result)),
     )
+
+
+def _record(
+    job: Job,
+    game: Game[Any],
+    options: Options,
+    given: list[tuple[int, str, Answer]],
+    result: Result,
+) -> Record:
+    seed = deal_seed(job)
+    return Record(
+        game=game.NAME,
+        rules=game.RULES,
+        content=game.content_hash(options),
+        options=dict(options),
+        seats=job.bots,
+        commitment=commitment(game.NAME, seed),
+        seed=seed,
+        answers=[(s, k, a if isinstance(a, int) else list(a)) for s, k, a in given],
+        result=Outcome.of(result),
+    )
+
+
+def deal_seed(job: Job) -> str:
+    """The seed of the game itself: with it the record can be verified by anyone."""
+    return f"{job.seed}/{job.deal}"
 
 
 def _dice(job: Job, seat: int, purpose: str) -> Rng:

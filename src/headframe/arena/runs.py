@@ -18,6 +18,7 @@ from headframe.arena.ladder import LadderReport, ladder_report
 from headframe.arena.match import MatchReport, match_report
 from headframe.arena.optional import needed
 from headframe.arena.progress import progress
+from headframe.arena.records import GAMES
 from headframe.arena.run import run
 from headframe.arena.schedule import BadRun, equals, schedule
 from headframe.arena.store import Store
@@ -130,7 +131,7 @@ def _play(what: str, jobs: list[Job], how: How) -> list[Played]:
     with progress(what, how.quiet) as tell:
         if how.out is None:
             return run(jobs, chosen, None, tell)
-        with Store(how.out / "games.jsonl") as store:
+        with Store(how.out / GAMES) as store:
             return run(jobs, chosen, store, tell)
 
 

@@ -48,6 +48,7 @@ class Store:
                 played = decode(line)
             except msgspec.MsgspecError:
                 break
+            played.record = ""  # on disk it stays
             self.found[played.key] = played
             whole += len(line)
         self.file.truncate(whole)
@@ -55,6 +56,7 @@ class Store:
     def add(self, played: Played) -> None:
         self.file.write(msgspec.json.encode(played) + b"\n")
         self.file.flush()
+        played.record = ""
         self.found[played.key] = played
 
     def __enter__(self) -> Store:
