@@ -8,6 +8,8 @@ import subprocess
 import sys
 from collections.abc import Container, Iterator
 
+import msgspec
+
 from headframe.core.choice import Answer, Path
 from headframe.core.codec import Decoder
 from headframe.core.engine import Decision, State, apply, ask
@@ -17,6 +19,7 @@ from headframe.core.refusal import Refused
 from headframe.core.replay import verify
 from headframe.core.rng import Rng
 from headframe.core.session import CannotUndo, Session
+from headframe.core.shown import ChoiceShown, OpenDecision, View
 from headframe.core.view import shown_event, view
 from tests.contract.walk import Case, dumped, frozen, seen, step, walk
 
@@ -152,9 +155,21 @@ def _check_questions(s: State, case: Case, clauses: Container[str]) -> None:
     assert dumped([view(s, viewer) for viewer in case.viewers]) == text, "asking twice differs"
     names = [(decision.seat, decision.key) for decision in s.open_decisions]
     assert len(set(names)) == len(names), f"two open decisions share a name: {names}"
+    for viewer in case.viewers:
+        _check_shapes(view(s, viewer))
     for decision in s.open_decisions:
         assert decision.seat in case.viewers, f"{decision.key}: no such seat {decision.seat}"
         assert decision.frame.CLAUSE in clauses, f"{decision.key}: clause {decision.frame.CLAUSE!r}"
+
+
+def _check_shapes(shown: View) -> None:
+    """Just what core.shown says, no field more or less: clients' types are made of that."""
+    assert set(shown) == set(View.__annotations__), f"a view has {sorted(shown)}"
+    for decision in shown["open"]:
+        known = set(OpenDecision.__annotations__)
+        assert {*decision, "choice"} == known, f"a decision has {sorted(decision)}"
+        if "choice" in decision:
+            msgspec.convert(decision["choice"], ChoiceShown)
 
 
 def _check_choice(decision: Decision, rng: Rng) -> None:

@@ -10,7 +10,6 @@ from headframe.core.codec import encode
 from headframe.core.engine import State, apply
 from headframe.core.game import Game
 from headframe.core.options import Options
-from headframe.core.part import Json
 from headframe.core.rng import Rng
 from headframe.core.view import view
 
@@ -53,7 +52,7 @@ def step(s: State, rng: Rng) -> tuple[int, str]:
     return decision.seat, decision.key
 
 
-def dumped(value: Json | list[Json] | dict[str, Json]) -> str:
+def dumped(value: object) -> str:
     return json.dumps(value, sort_keys=True)
 
 

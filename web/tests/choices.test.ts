@@ -9,9 +9,10 @@ import {
   same,
   toggled,
 } from "../src/lib/choices";
-import type { Open, View } from "../src/lib/wire";
+import type { OpenDecision, View } from "../src/lib/wire";
 
-const open = (...seats: number[]): Open[] => seats.map((seat) => ({ seat, key: "k", clause: "" }));
+const open = (...seats: number[]): OpenDecision[] =>
+  seats.map((seat) => ({ seat, key: "k", clause: "" }));
 
 describe("picking some", () => {
   test("stays in ascending order, as the wire wants it", () => {
@@ -45,7 +46,7 @@ describe("placements", () => {
 
 describe("decisions", () => {
   test("only those with a choice, of one's own seat, can be answered", () => {
-    const mine: Open = {
+    const mine: OpenDecision = {
       seat: 1,
       key: "a",
       clause: "",

@@ -7,6 +7,8 @@ const person = (left: number): SeatInfo => ({
   name: "",
   bot: null,
   connected: true,
+  stand_in: null,
+  resigned: false,
   left,
 });
 const table = (running: number[], seats: SeatInfo[]) =>

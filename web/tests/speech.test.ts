@@ -38,7 +38,8 @@ test("answers are told in the game's words", () => {
 });
 
 test("events name seats and count what is hidden", () => {
-  const seats = [{ kind: "bot" as const, name: "Бот 1", bot: null, connected: true, you: false }];
+  const free = { bot: null, connected: true, stand_in: null, resigned: false, left: null };
+  const seats = [{ ...free, kind: "bot" as const, name: "Бот 1", you: false }];
   expect(speech.event({ is: "Drew", seat: 0, cards: { hidden: 2 } }, seats)).toBe(
     "Бот 1 берёт карты: 2",
   );

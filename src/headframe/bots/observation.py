@@ -13,6 +13,7 @@ from headframe.core.engine import Decision, Event, State
 from headframe.core.game import Game
 from headframe.core.part import Json
 from headframe.core.rng import Rng
+from headframe.core.shown import View
 from headframe.core.view import shown_event, view
 
 
@@ -38,7 +39,7 @@ class Observation:
         return Observation(game, seat, game.determinize(s, seat, rng), told)
 
     @property
-    def view(self) -> dict[str, Json]:
+    def view(self) -> View:
         """All that the seat may know now. By the contract it is the same in every dealt world."""
         return view(self.world, self.seat)
 

@@ -7,7 +7,7 @@ open decision is shown to the seat that decides, all others see only that it is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from headframe.core.codec import encode
 from headframe.core.engine import Decision, Event, State
@@ -23,14 +23,15 @@ from headframe.core.part import (
     Sight,
     owner_of,
 )
+from headframe.core.shown import ChoiceShown, OpenDecision, View
 
 
-def view(s: State, viewer: int | None) -> dict[str, Json]:
+def view(s: State, viewer: int | None) -> View:
     """All that ``viewer`` may know now, open decisions included. None = a spectator."""
     return views(s, (viewer,))[0]
 
 
-def views(s: State, viewers: Sequence[int | None]) -> list[dict[str, Json]]:
+def views(s: State, viewers: Sequence[int | None]) -> list[View]:
     """A view for each of them, for little more than one costs: what is the same is shared, so
     whoever gets them must not change them."""
     states = _for_each(_shown(s, viewers, None, s.teams), len(viewers))
@@ -149,14 +150,14 @@ def _told(
     return shown(seen, viewer, owner, teams)
 
 
-def shown_decision(decision: Decision, viewer: int | None) -> dict[str, Json]:
-    public: dict[str, Json] = {
+def shown_decision(decision: Decision, viewer: int | None) -> OpenDecision:
+    public: OpenDecision = {
         "seat": decision.seat,
         "key": decision.key,
         "clause": decision.frame.CLAUSE,
     }
     if decision.seat == viewer:
-        public["choice"] = decision.choice.to_json()
+        public["choice"] = cast("ChoiceShown", decision.choice.to_json())
     return public
 
 

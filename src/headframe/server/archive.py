@@ -19,7 +19,7 @@ from headframe.core.rng import Rng
 from headframe.core.session import dice
 from headframe.server import worker_tasks
 from headframe.server.entries import ANSWER, AnswerBody, Entry, Opened, Seat, standing
-from headframe.server.forms import From, ImportOut, Position
+from headframe.server.forms import From, Imported, Position
 from headframe.server.live_table import LiveTable
 from headframe.server.manager import TableManager
 from headframe.server.problems import Problem, error_responses
@@ -135,7 +135,7 @@ def public(_: Given) -> Given:
     summary="Import a record as a finished table",
     responses=error_responses(400, 403, 404, 413, 422),
 )
-async def import_record(data: JSONBody[Record], state: State) -> ImportOut:
+async def import_record(data: JSONBody[Record], state: State) -> Imported:
     manager: TableManager = state.manager
     written = write(data)
     record = read(written)
@@ -170,7 +170,7 @@ async def import_record(data: JSONBody[Record], state: State) -> ImportOut:
     ]
     new = NewTable(id_, opened, "import", hashed(new_token()), at, over=True)
     await manager.store.write(Job(id_, entries, None, None, new))
-    return ImportOut(id_, len(entries))
+    return Imported(id_, len(entries))
 
 
 async def continued(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -17,6 +17,7 @@ from headframe.core.rng import Rng
 from headframe.server import worker_tasks
 from headframe.server.entries import SEAT, Seat
 from headframe.server.store import Conflict, Down
+from headframe.server.wire import HintAnswer
 from headframe.server.worker_pool import RANDOM
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ class Bots:
         table.tell_table()
         table.wake_bots()
 
-    async def hints(self, table: LiveTable, seat: int) -> list[dict[str, Any]]:
+    async def hints(self, table: LiveTable, seat: int) -> list[HintAnswer]:
         async with table.lock:
             if seat not in table.state.asked():
                 return []
@@ -163,4 +164,4 @@ class Bots:
         found = await self.manager.workers.run(
             worker_tasks.hints, spec, world, seat, secrets.token_hex(16)
         )
-        return [{"key": key, "answer": answer, "chance": chance} for key, answer, chance in found]
+        return [HintAnswer(key, answer, chance) for key, answer, chance in found]

@@ -8,7 +8,7 @@ from typing import Final
 
 from headframe.server.limits import Bucket
 from headframe.server.settings import Settings
-from headframe.server.wire import packed
+from headframe.server.wire import ByeMessage, packed
 
 GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012
@@ -110,7 +110,7 @@ class Connection:
         if self.closing is None:
             self.closing = why
             self.code = code
-            self._waiting.append(packed("bye", why=why))
+            self._waiting.append(packed(ByeMessage(why)))
             self._wake.set()
 
     async def next(self) -> list[bytes]:

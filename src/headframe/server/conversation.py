@@ -79,7 +79,7 @@ class Conversation:
             raise TableRefusal(f"seat {seat} is not yours")
 
     @singledispatchmethod
-    async def do(self, message: wire.Message) -> None:
+    async def do(self, message: wire.InMessage) -> None:
         raise TableRefusal("you sit already")
 
     @do.register
@@ -221,7 +221,7 @@ class Conversation:
     async def _hint(self, message: wire.Hint) -> None:
         try:
             answers = await self.table.manager.bots.hints(self.table, message.seat)
-            self.connection.send(wire.packed("hint", id=message.id, answers=answers))
+            self.connection.send(wire.packed(wire.HintMessage(message.id, answers)))
         except Exception:
             self._refuse(message.id, "no hint could be thought of")
             raise

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from headframe.core.options import Value
+from headframe.core.shown import AnswerShown, GameEvent, View
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 TableId = Annotated[str, msgspec.Meta(max_length=32)]
 TokenText = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
-class OptionForm(msgspec.Struct, omit_defaults=True):
+class OptionInfo(msgspec.Struct, omit_defaults=True):
     name: str
     kind: Literal["whole", "one-of", "some-of", "flag", "text"]
     default: Value
@@ -36,25 +37,25 @@ class SeatCount(msgspec.Struct):
     warnings: list[str]
 
 
-class GameForm(msgspec.Struct):
+class GameInfo(msgspec.Struct):
     name: str
     title: str
-    options: list[OptionForm]
+    options: list[OptionInfo]
     seats: SeatRange
 
 
-class RuleForm(msgspec.Struct):
+class ClauseInfo(msgspec.Struct):
     id: str
     text: str
     section: str
 
 
-class BotForm(msgspec.Struct):
+class BotInfo(msgspec.Struct):
     name: str
     title: str
 
 
-class SeatIn(msgspec.Struct, forbid_unknown_fields=True):
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
     bot: Name | None = None
@@ -65,17 +66,17 @@ class From(msgspec.Struct, forbid_unknown_fields=True):
     step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
-class ClockIn(msgspec.Struct, forbid_unknown_fields=True):
+class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
     seconds: Annotated[int, msgspec.Meta(ge=1, le=604_800)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=3_600)] = 0
 
 
-class OpenIn(msgspec.Struct, forbid_unknown_fields=True, rename={"from_": "from"}):
+class TableWish(msgspec.Struct, forbid_unknown_fields=True, rename={"from_": "from"}):
     game: Name
-    seats: Annotated[list[SeatIn], msgspec.Meta(max_length=16)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)]
     options: dict[str, int | str | bool | list[str] | None] = {}
     from_: From | None = None
-    clock: ClockIn | None = None
+    clock: ClockWish | None = None
     takeover: Annotated[int, msgspec.Meta(ge=1, le=604_800)] | None = 300
     """Seconds after which a bot plays for somebody who is away while others wait; null = never.
     A server may ask for more than one."""
@@ -83,31 +84,31 @@ class OpenIn(msgspec.Struct, forbid_unknown_fields=True, rename={"from_": "from"
     """The deal of a practice table: one person against bots."""
 
 
-class OpenOut(msgspec.Struct):
+class TableOpened(msgspec.Struct):
     table: str
     seats: list[str | None]
     host: str
     invite: str
 
 
-class JoinIn(msgspec.Struct, forbid_unknown_fields=True):
+class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     seat: Annotated[int, msgspec.Meta(ge=0, le=63)] | None = None
 
 
-class JoinOut(msgspec.Struct):
+class Joined(msgspec.Struct):
     seat: int
     token: str
 
 
-class RevokeIn(msgspec.Struct, forbid_unknown_fields=True):
+class RevokeWish(msgspec.Struct, forbid_unknown_fields=True):
     """``token`` is the host's, or the seat's own: a host can free any seat, a guest leave."""
 
     token: TokenText
     seat: Annotated[int, msgspec.Meta(ge=0, le=63)]
 
 
-class SeatOut(msgspec.Struct):
+class SeatInfo(msgspec.Struct):
     name: str
     kind: Literal["person", "bot", "open"]
     bot: str | None
@@ -117,49 +118,62 @@ class SeatOut(msgspec.Struct):
     left: int | None
 
 
-class AskOut(msgspec.Struct):
+class UndoAsked(msgspec.Struct):
     seat: int
     to: int
     yes: list[int]
 
 
-class FromOut(msgspec.Struct):
+class FromInfo(msgspec.Struct):
     table: str
     step: int
 
 
-class ClockOut(msgspec.Struct):
+class ClockInfo(msgspec.Struct):
     seconds: int
     increment: int
 
 
-class TableOut(msgspec.Struct, rename={"from_": "from"}):
+class TableInfo(msgspec.Struct, rename={"from_": "from"}):
     table: str
     game: str
     title: str
     options: dict[str, int | str | bool | list[str] | None]
-    seats: list[SeatOut]
+    seats: list[SeatInfo]
     step: int
     over: bool
     commitment: str
-    asks: AskOut | None
-    clock: ClockOut | None
+    asks: UndoAsked | None
+    clock: ClockInfo | None
     running: list[int]
     takeover: int | None
     practice: bool
-    from_: FromOut | None
+    from_: FromInfo | None
 
 
-class ImportOut(msgspec.Struct):
+class Imported(msgspec.Struct):
     table: str
     steps: int
 
 
-class Position(msgspec.Struct):
+class Seen(msgspec.Struct):
+    """A position and what led to it, as a spectator sees them or one seat does."""
+
+    view: View
+    events: list[GameEvent]
+    log: list[str]
+
+
+class Answered(msgspec.Struct):
+    seat: int
+    key: str
+    answer: AnswerShown
+
+
+class Position(Seen, kw_only=True):
+    """A finished game's position: as a spectator saw it, and as each seat did."""
+
     step: int
     steps: int
-    answer: dict[str, Any] | None
-    view: dict[str, Any]
-    seats: list[dict[str, Any]]
-    events: list[Any]
-    log: list[str]
+    answer: Answered | None
+    seats: list[Seen]

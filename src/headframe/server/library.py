@@ -20,14 +20,14 @@ from headframe.core.options import (
     Whole,
     reject_local_only,
 )
-from headframe.server.forms import BotForm, GameForm, OptionForm, RuleForm, SeatCount, SeatRange
+from headframe.server.forms import BotInfo, ClauseInfo, GameInfo, OptionInfo, SeatCount, SeatRange
 from headframe.server.problems import Problem, error_responses
 from headframe.server.table_state import games as game_of
 from headframe.server.worker_pool import bots
 
 
-def option_form(option: Option) -> OptionForm:
-    form = OptionForm(
+def option_form(option: Option) -> OptionInfo:
+    form = OptionInfo(
         option.name, "text", option.default, option.meaning, option.clause, option.wanted()
     )
     if isinstance(option, Whole):
@@ -60,7 +60,7 @@ def seat_range(game: Game[Any]) -> SeatRange:
     summary="The games that can be played",
     responses=error_responses(),
 )
-def all_games() -> list[GameForm]:
+def all_games() -> list[GameInfo]:
     found = []
     for name in registry.names():
         try:
@@ -68,7 +68,7 @@ def all_games() -> list[GameForm]:
         except registry.UnknownGame:
             continue  # one that cannot be loaded must not hide the others
         options = [option_form(option) for option in game.OPTIONS]
-        found.append(GameForm(name, game.TITLE, options, seat_range(game)))
+        found.append(GameInfo(name, game.TITLE, options, seat_range(game)))
     return found
 
 
@@ -120,12 +120,12 @@ def _is_value(value: object) -> bool:
     summary="The rules, clause by clause",
     responses=error_responses(400, 404),
 )
-def rules(game: FromPath[str]) -> list[RuleForm]:
+def rules(game: FromPath[str]) -> list[ClauseInfo]:
     if game not in ledger.games():
         if game in registry.names():
             return []  # a game of one's own, without a ledger
         raise Problem(404, "no-game", f"there are no rules of {game!r} here")
-    return [RuleForm(c.id, c.text, c.section) for c in ledger.clauses(game).values()]
+    return [ClauseInfo(c.id, c.text, c.section) for c in ledger.clauses(game).values()]
 
 
 @get(
@@ -134,8 +134,8 @@ def rules(game: FromPath[str]) -> list[RuleForm]:
     summary="Who can be seated, weakest first",
     responses=error_responses(),
 )
-def all_bots() -> list[BotForm]:
-    return [BotForm(bot.name, bot.title) for bot in bots()]
+def all_bots() -> list[BotInfo]:
+    return [BotInfo(bot.name, bot.title) for bot in bots()]
 
 
 HANDLERS = [all_games, catalogue, seats, rules, all_bots]

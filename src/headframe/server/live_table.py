@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from headframe.core.choice import Answer
 from headframe.core.engine import Event
@@ -26,13 +26,16 @@ from headframe.server.entries import (
     To,
     standing,
 )
+from headframe.server.forms import TableInfo
 from headframe.server.store import Conflict, Down, Job
 from headframe.server.table_state import TableState, TooFarBack, answer_body, encoded
 from headframe.server.timing import Ticker, now_ms
-from headframe.server.wire import packed, taken
+from headframe.server.wire import TableMessage, UndoneMessage, packed, taken
 
 if TYPE_CHECKING:
     from headframe.server.manager import TableManager
+
+T = TypeVar("T", bound=TableInfo)
 
 MOST_HISTORY = 1000
 LAST_CHATS = 50
@@ -127,7 +130,7 @@ class LiveTable:
         self.memories.clear()
         self.ticker.restart(self.state)
         if self.state.step < self.told:
-            self.send_all(packed("undone", step=self.state.step))
+            self.send_all(packed(UndoneMessage(self.state.step)))
         self.told = self.state.step
         for connection in self.connections:
             for text in missed.get(connection.look, ()):
@@ -190,7 +193,7 @@ class LiveTable:
         self.memories.clear()
         self.told = self.state.step
         self.ticker.restart(self.state)
-        self.send_all(packed("undone", step=self.told))
+        self.send_all(packed(UndoneMessage(self.told)))
         self.tell_views()
         self.tell_table()
         self.wake_bots()
@@ -200,7 +203,7 @@ class LiveTable:
             connection.send(text)
 
     def tell_table(self) -> None:
-        self.send_all(packed("table", **self.table()))
+        self.send_all(packed(self.table(TableMessage)))
 
     def tell_views(self) -> None:
         looks = list({connection.look for connection in self.connections})
@@ -208,14 +211,12 @@ class LiveTable:
         for connection in self.connections:
             connection.send(views[connection.look])
 
-    def table(self) -> dict[str, Any]:
-        table = outgoing.table_json(self.state, self.connected())
-        table["running"] = [] if self.state.over else self.ticker.running(self.state)
-        left = self.ticker.left(self.state)
-        if left is not None:
-            for seat, shows in zip(table["seats"], left, strict=True):
-                seat["left"] = shows
-        return table
+    def table(self, made: type[T]) -> T:
+        """What all may know about it now, as a message or as the answer to a call."""
+        state = self.state
+        running = [] if state.over else self.ticker.running(state)
+        left = self.ticker.left(state) or state.left
+        return outgoing.table_info(made, state, self.connected(), running, left)
 
     def here(self) -> set[int]:
         """The seats whose people are connected to this process."""
@@ -271,7 +272,7 @@ class LiveTable:
         self.tell_table()
         state = self.state
         if since is not None and since > state.step:
-            connection.send(packed("undone", step=state.step))
+            connection.send(packed(UndoneMessage(state.step)))
         history = await self._history(connection.look, since)
         chats = await self.manager.store.chats(state.id, LAST_CHATS) if since is None else []
         connection.send_many([*map(outgoing.chat_message, chats), *history])

@@ -3,53 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from headframe.core.codec import Decoder
 from headframe.core.engine import Event
 from headframe.core.part import Json
+from headframe.core.shown import GameEvent, View
 from headframe.core.view import shown_to, view, views
 from headframe.server.entries import AnswerBody, ChatBody, Entry
+from headframe.server.forms import ClockInfo, FromInfo, SeatInfo, TableInfo, UndoAsked
 from headframe.server.table_state import TableState
-from headframe.server.wire import packed
+from headframe.server.wire import ChatMessage, EventsMessage, ResultMessage, ViewMessage, packed
+
+T = TypeVar("T", bound=TableInfo)
 
 
-def table_json(state: TableState, connected: set[int]) -> dict[str, Any]:
-    """What all may know about a table."""
+def table_info(
+    made: type[T],
+    state: TableState,
+    connected: set[int],
+    running: list[int],
+    left: list[int] | None,
+) -> T:
+    """What all may know about a table; ``left`` are the milliseconds on each clock."""
     opened = state.opened
     seats = [
-        {
-            "name": who.name,
-            "kind": who.kind,
-            "bot": who.bot,
-            "connected": seat in connected,
-            "stand_in": who.stand_in,
-            "resigned": who.resigned,
-            "left": state.left[seat] if state.left else None,
-        }
+        SeatInfo(
+            name=who.name,
+            kind=who.kind,
+            bot=who.bot,
+            connected=seat in connected,
+            stand_in=who.stand_in,
+            resigned=who.resigned,
+            left=left[seat] if left else None,
+        )
         for seat, who in enumerate(state.seats)
     ]
-    return {
-        "table": state.id,
-        "game": opened.game,
-        "title": state.game.TITLE,
-        "options": opened.options,
-        "seats": seats,
-        "step": state.step,
-        "over": state.over,
-        "commitment": state.sealed,
-        "asks": {"seat": state.ask.seat, "to": state.ask.to, "yes": state.ask.yes}
-        if state.ask
-        else None,
-        "clock": {"seconds": opened.clock.seconds, "increment": opened.clock.increment}
-        if opened.clock
-        else None,
-        "takeover": opened.takeover,
-        "practice": opened.practice,
-        "from": {"table": opened.origin.table, "step": opened.origin.step}
-        if opened.origin
-        else None,
-    }
+    clock, origin, ask = opened.clock, opened.origin, state.ask
+    return made(
+        table=state.id,
+        game=opened.game,
+        title=state.game.TITLE,
+        options=opened.options,
+        seats=seats,
+        step=state.step,
+        over=state.over,
+        commitment=state.sealed,
+        asks=UndoAsked(ask.seat, ask.to, list(ask.yes)) if ask else None,
+        clock=ClockInfo(clock.seconds, clock.increment) if clock else None,
+        running=running,
+        takeover=opened.takeover,
+        practice=opened.practice,
+        from_=FromInfo(origin.table, origin.step) if origin else None,
+    )
 
 
 def view_message(state: TableState, viewer: int | None) -> bytes:
@@ -62,9 +68,9 @@ def view_messages(state: TableState, viewers: Sequence[int | None]) -> list[byte
     return [_view(state, viewer, shown) for viewer, shown in zip(viewers, made, strict=True)]
 
 
-def _view(state: TableState, viewer: int | None, shown: dict[str, Json]) -> bytes:
+def _view(state: TableState, viewer: int | None, shown: View) -> bytes:
     undo = viewer is not None and not state.over and state.session.can_undo(viewer)
-    return packed("view", step=state.step, seat=viewer, view=shown, undo=undo)
+    return packed(ViewMessage(state.step, viewer, shown, undo))
 
 
 def events_message(state: TableState, step: int, events: list[Event], viewer: int | None) -> bytes:
@@ -85,19 +91,26 @@ def events_messages(
 
 def _events(state: TableState, step: int, shown: list[Json]) -> bytes:
     log = [state.game.story(state.position, event) for event in shown if isinstance(event, dict)]
-    return packed("events", step=step, events=shown, log=log)
+    return packed(EventsMessage(step, cast("list[GameEvent]", shown), log))
 
 
 def result_message(state: TableState) -> bytes:
     result = state.session.result()
     assert result is not None, "the result of a game that is not over"
-    seal = {"commitment": state.sealed, "seed": state.opened.seed}
-    return packed("result", **result.to_json(), **seal)
+    return packed(
+        ResultMessage(
+            places=list(result.places),
+            scores=list(result.scores),
+            sources=[dict(source) for source in result.sources],
+            commitment=state.sealed,
+            seed=state.opened.seed,
+        )
+    )
 
 
 def chat_message(entry: Entry) -> bytes:
     assert isinstance(entry.body, ChatBody)
-    return packed("chat", seat=entry.seat, name=entry.body.name, text=entry.body.text)
+    return packed(ChatMessage(entry.seat, entry.body.name, entry.body.text))
 
 
 def decoded(decoder: Decoder, news: list[Any] | None) -> list[Event]:

@@ -17,7 +17,7 @@ from websockets.protocol import OPEN
 from headframe.server import doors
 from headframe.server.settings import Settings
 from headframe.server.socket import DIRECT
-from headframe.server.wire import packed
+from headframe.server.wire import ByeMessage, packed
 
 ABORT_S: Final = 10.0
 MOST_PARTS: Final = 1000
@@ -162,7 +162,7 @@ class WebsocketConnection(WebSocketsSansIOProtocol):
 
     def _bye(self, why: str) -> None:
         if self.handshake_complete and not (self.close_sent or self.transport.is_closing()):
-            text = packed("bye", why=why)
+            text = packed(ByeMessage(why))
             self.transport.write(head(text) + text)
 
 

@@ -15,13 +15,13 @@ from headframe.server import names
 from headframe.server.archive import continued
 from headframe.server.entries import SEAT, Clock, Opened, Origin, Seat
 from headframe.server.forms import (
-    JoinIn,
-    JoinOut,
-    OpenIn,
-    OpenOut,
-    RevokeIn,
-    SeatIn,
-    TableOut,
+    Joined,
+    JoinWish,
+    RevokeWish,
+    SeatWish,
+    TableInfo,
+    TableOpened,
+    TableWish,
 )
 from headframe.server.limits import caller
 from headframe.server.live_table import LiveTable
@@ -43,8 +43,8 @@ DAY_MS = 86_400_000
     responses=error_responses(400, 403, 404, 409, 413),
 )
 async def open_table(
-    data: JSONBody[OpenIn], state: State, request: Request[Any, Any, Any]
-) -> OpenOut:
+    data: JSONBody[TableWish], state: State, request: Request[Any, Any, Any]
+) -> TableOpened:
     manager: TableManager = state.manager
     guest = hashed(caller(request))
     await _may_open(manager, guest)
@@ -80,7 +80,7 @@ async def open_table(
     begun.opened = opened
     host = new_token()
     await manager.begin(id_, opened, begun, guest, host)
-    return OpenOut(id_, tokens, host, f"/#/join/{id_}")
+    return TableOpened(id_, tokens, host, f"/#/join/{id_}")
 
 
 async def _may_open(manager: TableManager, guest: str) -> None:
@@ -89,7 +89,7 @@ async def _may_open(manager: TableManager, guest: str) -> None:
         raise Problem(429, "too-many-tables", f"at most {most} unfinished tables a day for one")
 
 
-def _seats(given: list[SeatIn], tokens: list[str | None]) -> list[Seat]:
+def _seats(given: list[SeatWish], tokens: list[str | None]) -> list[Seat]:
     """Those who were named keep their names, for the others we find one."""
     named = [names.cleaned(seat.name or "") for seat in given]
     for at, name in enumerate(named):
@@ -104,7 +104,7 @@ def _seats(given: list[SeatIn], tokens: list[str | None]) -> list[Seat]:
     return seats
 
 
-def _called(at: int, seat: SeatIn) -> str:
+def _called(at: int, seat: SeatWish) -> str:
     """By what name, if no other was given. Raises Problem if there can be no such seat."""
     if seat.kind == "bot":
         known = {bot.name: bot.title for bot in bots()}
@@ -141,10 +141,10 @@ async def _table(state: State, table_id: str) -> LiveTable:
     summary="What all may know about a table",
     responses=error_responses(400, 404, 409),
 )
-async def show_table(table_id: FromPath[str], state: State) -> TableOut:
+async def show_table(table_id: FromPath[str], state: State) -> TableInfo:
     table = await _table(state, table_id)
     async with table.lock:
-        return msgspec.convert(table.table(), TableOut)
+        return table.table(TableInfo)
 
 
 @post(
@@ -153,7 +153,7 @@ async def show_table(table_id: FromPath[str], state: State) -> TableOut:
     summary="Take an open seat",
     responses=error_responses(400, 403, 404, 409, 413),
 )
-async def join(table_id: FromPath[str], data: JSONBody[JoinIn], state: State) -> JoinOut:
+async def join(table_id: FromPath[str], data: JSONBody[JoinWish], state: State) -> Joined:
     table = await _table(state, table_id)
     token = new_token()
     async with table.lock:
@@ -168,7 +168,7 @@ async def join(table_id: FromPath[str], data: JSONBody[JoinIn], state: State) ->
         await table.change([table.entry(SEAT, taken, seat)])
         table.ticker.restart(table.state)
         table.tell_table()
-    return JoinOut(seat, token)
+    return Joined(seat, token)
 
 
 @post(
@@ -177,7 +177,7 @@ async def join(table_id: FromPath[str], data: JSONBody[JoinIn], state: State) ->
     summary="Free a seat, its token is void",
     responses=error_responses(400, 403, 404, 409, 413),
 )
-async def revoke(table_id: FromPath[str], data: JSONBody[RevokeIn], state: State) -> TableOut:
+async def revoke(table_id: FromPath[str], data: JSONBody[RevokeWish], state: State) -> TableInfo:
     table = await _table(state, table_id)
     given = hashed(data.token)
     async with table.lock:
@@ -189,7 +189,7 @@ async def revoke(table_id: FromPath[str], data: JSONBody[RevokeIn], state: State
         await table.change([table.entry(SEAT, Seat("open", ""), data.seat)])
         table.check_tokens()
         table.tell_table()
-        return msgspec.convert(table.table(), TableOut)
+        return table.table(TableInfo)
 
 
 HANDLERS = [open_table, show_table, join, revoke]

@@ -6,6 +6,9 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from headframe.core.shown import AnswerShown, GameEvent, View
+from headframe.server.forms import TableInfo
+
 Id = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Step = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -71,8 +74,8 @@ class StandIn(In, tag="stand-in"):
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
-Message = Sit | Look | AnswerIn | Undo | Agree | Concede | Chat | Hint | StandIn
-decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
+InMessage = Sit | Look | AnswerIn | Undo | Agree | Concede | Chat | Hint | StandIn
+decoder: Final[msgspec.json.Decoder[InMessage]] = msgspec.json.Decoder(InMessage)
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -91,7 +94,7 @@ class Malformed(ValueError):
         self.id = message_id
 
 
-def read(text: str | bytes) -> Message:
+def read(text: str | bytes) -> InMessage:
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -107,13 +110,97 @@ def message_id(text: str | bytes) -> str | None:
     return found if isinstance(found, str) and len(found) <= 64 and found.isascii() else None
 
 
-def packed(kind: str, /, **fields: object) -> bytes:
-    return _encoder.encode({"type": kind, **fields})
+class Out(msgspec.Struct, tag_field="type"):
+    """The base of all that a client may be told."""
+
+
+class TableMessage(TableInfo, tag_field="type", tag="table"):
+    pass
+
+
+class ViewMessage(Out, tag="view"):
+    step: int
+    seat: int | None
+    view: View
+    undo: bool
+
+
+class EventsMessage(Out, tag="events"):
+    """What an answer brought; ``log`` tells each event in words, "" = not worth any."""
+
+    step: int
+    events: list[GameEvent]
+    log: list[str]
+
+
+class RefusedMessage(Out, tag="refused"):
+    id: str | None
+    step: int
+    clause: str | None
+    text: str
+
+
+class TakenMessage(Out, tag="taken"):
+    id: str
+    step: int
+
+
+class UndoneMessage(Out, tag="undone"):
+    step: int
+
+
+class ChatMessage(Out, tag="chat"):
+    seat: int | None
+    name: str
+    text: str
+
+
+class HintAnswer(msgspec.Struct):
+    """``chance`` None: it is the only answer."""
+
+    key: str
+    answer: AnswerShown
+    chance: float | None
+
+
+class HintMessage(Out, tag="hint"):
+    id: str
+    answers: list[HintAnswer]
+
+
+class ResultMessage(Out, tag="result"):
+    places: list[int]
+    scores: list[int]
+    sources: list[dict[str, int]]
+    commitment: str
+    seed: str
+
+
+class ByeMessage(Out, tag="bye"):
+    why: str
+
+
+OutMessage = (
+    TableMessage
+    | ViewMessage
+    | EventsMessage
+    | RefusedMessage
+    | TakenMessage
+    | UndoneMessage
+    | ChatMessage
+    | HintMessage
+    | ResultMessage
+    | ByeMessage
+)
+
+
+def packed(message: OutMessage) -> bytes:
+    return _encoder.encode(message)
 
 
 def refused(message_id: str | None, step: int, text: str, clause: str | None = None) -> bytes:
-    return packed("refused", id=message_id, step=step, clause=clause or None, text=text)
+    return packed(RefusedMessage(message_id, step, clause or None, text))
 
 
 def taken(message_id: str, step: int) -> bytes:
-    return packed("taken", id=message_id, step=step)
+    return packed(TakenMessage(message_id, step))

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from multiprocessing.connection import wait
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -28,7 +28,9 @@ from headframe.core.part import Json
 from headframe.core.record import read, read_answer
 from headframe.core.replay import verify
 from headframe.core.rng import Rng
+from headframe.core.shown import GameEvent
 from headframe.core.view import shown_event, view
+from headframe.server.forms import Answered, Position, Seen
 
 Plain = int | list[int]
 Move = tuple[str, Plain, object]
@@ -122,22 +124,24 @@ def _position(
     step: int,
     answers: list[tuple[int, str, Plain]],
 ) -> bytes:
-    seat, key, answer = answers[step - 1] if step else (None, None, None)
+    seen = _seen(game, s, news, None)
     return msgspec.json.encode(
-        {
-            "step": step,
-            "steps": len(answers),
-            "answer": {"seat": seat, "key": key, "answer": answer} if step else None,
-            **_seen(game, s, news, None),
-            "seats": [_seen(game, s, news, viewer) for viewer in range(len(s.teams))],
-        }
+        Position(
+            step=step,
+            steps=len(answers),
+            answer=Answered(*answers[step - 1]) if step else None,
+            view=seen.view,
+            events=seen.events,
+            log=seen.log,
+            seats=[_seen(game, s, news, viewer) for viewer in range(len(s.teams))],
+        )
     )
 
 
-def _seen(game: Game[Any], s: State, news: list[Event], viewer: int | None) -> dict[str, Json]:
+def _seen(game: Game[Any], s: State, news: list[Event], viewer: int | None) -> Seen:
     shown: list[Json] = [shown_event(event, viewer, s.teams) for event in news]
-    log: list[Json] = [game.story(s, event) for event in shown if isinstance(event, dict)]
-    return {"view": view(s, viewer), "events": shown, "log": log}
+    log = [game.story(s, event) for event in shown if isinstance(event, dict)]
+    return Seen(view(s, viewer), cast("list[GameEvent]", shown), log)
 
 
 def _plain(answer: Answer) -> Plain:

@@ -71,10 +71,10 @@ def test_hand_and_play_area_are_never_shuffled_in() -> None:
 def test_the_owner_alone_sees_the_top_card_also_in_others_turns() -> None:
     t = table(deck="CLAW CRUTCH")
     t.s.active = 1
-    mine = view(t.s, 0)["state"]["players"][0]["deck"]  # type: ignore[index,call-overload]
+    mine = view(t.s, 0)["state"]["players"][0]["deck"]
     assert mine == {"hidden": 2, "top": card("CLAW")}
     for viewer in (1, None):
-        theirs = view(t.s, viewer)["state"]["players"][0]["deck"]  # type: ignore[index,call-overload]
+        theirs = view(t.s, viewer)["state"]["players"][0]["deck"]
         assert theirs == {"hidden": 2}
 
 

@@ -101,7 +101,7 @@ def test_four_shops_with_two_cards_up_and_two_advanced_ones_hidden() -> None:
     assert [len(row) for row in s.rows] == [2, 2, 2, 2]
     assert [sum(map(len, deck)) for deck in s.decks] == [10, 10, 10, 12]
     assert len(s.vault) == 2
-    assert view(s, 0)["state"]["vault"] == {"hidden": 2}  # type: ignore[index,call-overload]
+    assert view(s, 0)["state"]["vault"] == {"hidden": 2}
     for shop, row in enumerate(s.rows):
         hidden = [card for layer in s.decks[shop] for card in layer]
         extra = s.vault if shop == 3 else ()

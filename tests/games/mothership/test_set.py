@@ -149,7 +149,7 @@ def test_fleets_are_placed_in_turn_order_within_two() -> None:
     order = [(first + n) % 3 for n in range(3)]
     assert seats == [seat for seat in order for _ in range(6)]
     # What was placed is public for all who come later.
-    assert view(t.s, None)["state"]["at"] == t.s.at  # type: ignore[call-overload,index]
+    assert view(t.s, None)["state"]["at"] == t.s.at
 
 
 @pytest.mark.rule("MS-SET-12")

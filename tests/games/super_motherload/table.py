@@ -20,7 +20,6 @@ from typing import Any, TypeVar
 
 from headframe.core.choice import Answer, Place
 from headframe.core.engine import Decision, Event, advance, apply
-from headframe.core.part import Json
 from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
 from headframe.core.view import view
@@ -147,8 +146,7 @@ class Table:
         return [event for event in self.s.events if isinstance(event, kind)]
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        shown: dict[str, Json] = view(self.s, viewer)
-        return shown
+        return {**view(self.s, viewer)}
 
     def text(self, viewer: int | None = None) -> str:
         return as_text(self.s, viewer)

@@ -7,7 +7,15 @@ import { Texts } from "../lib/fluent";
 import { settings, type Language } from "../lib/settings.svelte";
 import { Speech } from "../lib/speech";
 import type { Seated } from "../lib/seated";
-import type { Answer, Catalogue, Decision, GameEvent, Hint, Options, View } from "../lib/wire";
+import type {
+  Answer,
+  Catalogue,
+  Decision,
+  GameEvent,
+  HintAnswer,
+  Options,
+  View,
+} from "../lib/wire";
 import unknownArt from "../art/unknown.svg";
 
 export interface BoardProps {
@@ -22,7 +30,7 @@ export interface BoardProps {
   /** What the answers since the last drawing brought, as this viewer may know it: for animations. */
   events: GameEvent[];
   /** The bot's advice for the open decisions, once asked for: mark what it names. */
-  hints: readonly Hint[];
+  hints: readonly HintAnswer[];
 }
 
 export interface GameModule {

@@ -1,14 +1,17 @@
 import type {
   BotInfo,
   Catalogue,
-  Clause,
-  ClockInfo,
+  ClauseInfo,
+  ErrorText,
   GameInfo,
-  Opened,
+  Imported,
+  Joined,
+  TableOpened,
   Options,
-  SeatWish,
-  Step,
+  Position,
+  SeatCount,
   TableInfo,
+  TableWish,
 } from "./wire";
 
 /** An error as the server words it, or `what: "unreachable"`. */
@@ -36,8 +39,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   }
   const read: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const said = (read as { error?: { what: string; text: string; clause: string | null } } | null)
-      ?.error;
+    const said = (read as { error?: ErrorText } | null)?.error;
     throw new ApiError(
       said?.what ?? `status-${answer.status}`,
       said?.text ?? "",
@@ -63,33 +65,18 @@ const name = encodeURIComponent;
 
 export const games = () => once<GameInfo[]>("games");
 export const bots = () => once<BotInfo[]>("bots");
-export const rules = (game: string) => once<Clause[]>(`games/${name(game)}/rules`);
+export const rules = (game: string) => once<ClauseInfo[]>(`games/${name(game)}/rules`);
 export const catalogue = (game: string, options: Options) =>
   once<Catalogue>(`games/${name(game)}/catalogue?options=${name(JSON.stringify(options))}`);
 export const table = (id: string) => call<TableInfo>(`tables/${name(id)}`);
 export const step = (id: string, number: number) =>
-  call<Step>(`tables/${name(id)}/steps/${number}`);
-export interface TableWish {
-  game: string;
-  options: Options;
-  seats: SeatWish[];
-  clock?: ClockInfo;
-  /** Seconds until a bot plays for somebody who is away; null = never. */
-  takeover?: number | null;
-  /** Go on from a position of another table. */
-  from?: { table: string; step: number };
-  /** For practice against bots: the same deal for everybody who asks for it. */
-  seed?: string;
-}
-export const openTable = (wish: TableWish) => call<Opened>("tables", wish);
-export const importRecord = (record: unknown) =>
-  call<{ table: string; steps: number }>("records", record);
+  call<Position>(`tables/${name(id)}/steps/${number}`);
+export const openTable = (wish: TableWish) => call<TableOpened>("tables", wish);
+export const importRecord = (record: unknown) => call<Imported>("records", record);
 export const recordAddress = (id: string) => `/api/tables/${name(id)}/record`;
 export const seatsFor = (game: string, options: Options) =>
-  once<{ seats: number; warnings: string[] }>(
-    `games/${name(game)}/seats?options=${name(JSON.stringify(options))}`,
-  );
+  once<SeatCount>(`games/${name(game)}/seats?options=${name(JSON.stringify(options))}`);
 export const revoke = (id: string, token: string, seat: number) =>
   call<TableInfo>(`tables/${name(id)}/revoke`, { token, seat });
 export const join = (id: string, who: string) =>
-  call<{ seat: number; token: string }>(`tables/${name(id)}/join`, { name: who });
+  call<Joined>(`tables/${name(id)}/join`, { name: who });

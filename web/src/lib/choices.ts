@@ -1,6 +1,6 @@
 /** Pure helpers of the widgets. None of them knows a rule: what is legal, the server says. */
 
-import type { Answer, Decision, Open, Placement, View } from "./wire";
+import type { Answer, Decision, OpenDecision, Placement, View } from "./wire";
 
 export function same(one: Answer, other: Answer): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -34,7 +34,7 @@ export function decisionsOf(view: View, seat: number | null): Decision[] {
 }
 
 /** The seats that are asked, ascending. */
-export function askedSeats(open: readonly Open[]): number[] {
+export function askedSeats(open: readonly OpenDecision[]): number[] {
   return [...new Set(open.map((decision) => decision.seat))].sort((a, b) => a - b);
 }
 
@@ -50,7 +50,7 @@ export function cellsOf(placements: readonly Placement[]): number[] {
 
 /** Whom to pass the screen to: nobody while the one who looks is asked or nobody else here is. */
 export function nextAtScreen(
-  open: readonly Open[],
+  open: readonly OpenDecision[],
   here: readonly number[],
   looking: number | null,
 ): number | null {

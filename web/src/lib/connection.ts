@@ -1,4 +1,7 @@
-import type { Asked, FromClient, FromServer } from "./wire";
+import type { FromClient, FromServer } from "./wire";
+
+/** What the server answers by `taken`, `refused` or `hint`. */
+type Asked = Exclude<FromClient, { type: "sit" | "look" | "chat" }>;
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;

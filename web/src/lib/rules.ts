@@ -1,15 +1,15 @@
-import type { Clause } from "./wire";
+import type { ClauseInfo } from "./wire";
 
 export interface Section {
   title: string;
-  clauses: Clause[];
+  clauses: ClauseInfo[];
 }
 
 /** The clauses that have every word of the search in their id or text, section by section. */
 export function found(
-  clauses: readonly Clause[],
+  clauses: readonly ClauseInfo[],
   wanted: string,
-  text: (clause: Clause) => string,
+  text: (clause: ClauseInfo) => string,
 ): Section[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const sections: Section[] = [];

@@ -2,7 +2,7 @@
 
 import { Texts, idOf, type Args } from "./fluent";
 import { who, type Seated } from "./seated";
-import type { Answer, Catalogue, Choice, Clause, Json, Word } from "./wire";
+import type { Answer, Catalogue, Choice, ClauseInfo, Json, Word } from "./wire";
 
 export interface Term {
   id: string;
@@ -89,7 +89,7 @@ export class Speech {
   }
 
   /** A clause's text, and whether it had to stay English. */
-  clause(clause: Clause): { text: string; translated: boolean } {
+  clause(clause: ClauseInfo): { text: string; translated: boolean } {
     const text = this.own.find(idOf("clause", clause.id));
     return { text: text ?? clause.text, translated: text !== undefined };
   }

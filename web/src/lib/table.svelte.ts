@@ -10,7 +10,15 @@ import type { Ticket } from "./purse.svelte";
 import { seated } from "./seated";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
-import type { Answer, FromServer, GameEvent, Hint, Result, TableInfo, View } from "./wire";
+import type {
+  Answer,
+  FromServer,
+  GameEvent,
+  HintAnswer,
+  ResultMessage,
+  TableInfo,
+  View,
+} from "./wire";
 
 export interface LogEntry {
   step: number;
@@ -41,9 +49,9 @@ export class Table {
   undoable = $state(false);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  result = $state.raw<Result | null>(null);
+  result = $state.raw<ResultMessage | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  hints = $state.raw<Hint[] | null>(null);
+  hints = $state.raw<HintAnswer[] | null>(null);
   hinting = $state(false);
   /** What the answers since the last drawing brought, for animations. */
   events = $state.raw<GameEvent[]>([]);
@@ -222,8 +230,8 @@ export class Table {
         this.#told(message.step, message.events, message.log);
         break;
       case "refused":
-        this.#connection.settled(message.id);
-        if (this.waiting === message.id) this.#free();
+        if (message.id !== null) this.#connection.settled(message.id);
+        if (message.id !== null && this.waiting === message.id) this.#free();
         this.hinting = false;
         this.refusal = { clause: message.clause, text: message.text };
         play("refused");

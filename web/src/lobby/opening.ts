@@ -2,14 +2,14 @@
 
 import { guideOf } from "../games";
 import * as api from "../lib/api";
+import type { SeatWish, TableWish } from "../lib/wire";
 import { t } from "../lib/i18n.svelte";
 import { purse } from "../lib/purse.svelte";
 import { go } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { SeatWish } from "../lib/wire";
 
 /** Open it, keep its seats in this browser, go there. */
-export async function openAndSit(wish: api.TableWish, guided = false): Promise<void> {
+export async function openAndSit(wish: TableWish, guided = false): Promise<void> {
   const opened = await api.openTable(wish);
   const own = opened.seats.flatMap((token, seat) => (token ? [[seat, token] as const] : []));
   purse.keep({
