@@ -15,7 +15,7 @@ import time
 import weakref
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import IO, Any, Final
+from typing import IO, Any, Final, cast
 
 import msgspec
 
@@ -85,7 +85,7 @@ class ProcessBot:
         self._say(
             {
                 "type": "choose",
-                "view": observation.view,
+                "view": cast("Json", observation.view),
                 "events": list(observation.events),
                 "decisions": decisions,
             }
