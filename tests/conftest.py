@@ -27,6 +27,20 @@ settings.load_profile("same")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--fair-dice", action="store_true", help="browser tests: games by chance")
+    parser.addoption("--sample", action="store_true", help="a part of the contract suite alone")
+
+
+SAMPLED = "tests/contract/test_games.py"
+EVERY = 13
+"""Neither the number of games nor that of checks: the sample runs across both."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--sample"):
+        large = [item for item in items if item.nodeid.startswith(SAMPLED)]
+        left_out = set(large).difference(large[::EVERY])
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=list(left_out))
 
 
 @pytest.hookimpl(wrapper=True)
