@@ -1,3 +1,3 @@
 """Three board games that dig, on one small kernel."""
 
-__version__ = "0.1.0.dev0"
+__version__ = "0.1.0"
