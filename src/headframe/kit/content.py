@@ -16,13 +16,14 @@ A file is a sequence of sections. A section opens with ``[kind name]``, may set 
     .. .I .I
     .I .. ..
 
-Every cell knows where it stands, so that an error can name file, line and field.
+Every cell knows where it stands, so that an error can name file, line and field. What nobody has
+asked for when all is read (``Pack.finish``) is an error too: a misspelled word is never ignored.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -71,6 +72,12 @@ class Cell:
             raise self.error(f"{self.text!r} is not one of {', '.join(known)}")
         return self.text
 
+    def id(self) -> str:
+        """A name that code and other files know it by: letters, digits and hyphens."""
+        if not self.text.replace("-", "").replace("_", "").isalnum():
+            raise self.error(f"{self.text!r} is no id: letters, digits, - and _")
+        return self.text
+
     def required(self) -> str:
         if self.empty:
             raise self.error("must not be empty")
@@ -86,17 +93,29 @@ class Cell:
         ]
 
 
+def no_twins(cells: Iterable[Cell]) -> None:
+    """Ids and names of which each may stand once."""
+    seen: dict[str, int] = {}
+    for cell in cells:
+        if cell.text in seen:
+            raise cell.error(f"{cell.text!r} stands twice, first in line {seen[cell.text]}")
+        seen[cell.text] = cell.line
+
+
 class Row:
     """One line of a table."""
 
-    __slots__ = ("cells", "file", "line")
+    __slots__ = ("asked", "cells", "file", "line")
 
-    def __init__(self, cells: Mapping[str, Cell], file: str, line: int) -> None:
+    def __init__(self, cells: Mapping[str, Cell], file: str, line: int, asked: set[str]) -> None:
         self.cells = cells
         self.file = file
         self.line = line
+        self.asked = asked
+        """The columns that somebody has asked for, of all rows of the section."""
 
     def __getitem__(self, field: str) -> Cell:
+        self.asked.add(field)
         if field not in self.cells:
             known = ", ".join(self.cells)
             raise ContentError(self.file, self.line, field, f"no such column; there are {known}")
@@ -104,13 +123,14 @@ class Row:
 
     def get(self, field: str, default: str = NOTHING) -> Cell:
         """A column that a table may leave out."""
+        self.asked.add(field)
         return self.cells.get(field) or Cell(default, self.file, self.line, field)
 
 
 class Section:
     """``[kind name]`` and what stands under it."""
 
-    __slots__ = ("drawing", "file", "kind", "line", "name", "rows", "values")
+    __slots__ = ("asked", "drawing", "file", "kind", "line", "name", "rows", "values")
 
     def __init__(self, kind: str, name: str, file: str, line: int) -> None:
         self.kind = kind
@@ -120,17 +140,38 @@ class Section:
         self.values: dict[str, Cell] = {}
         self.rows: list[Row] = []
         self.drawing: list[tuple[int, str]] = []
+        self.asked: set[str] = set()
+        """The values and columns that somebody has asked for."""
 
     def error(self, field: str, problem: str) -> ContentError:
         return ContentError(self.file, self.line, field, f"[{self.kind} {self.name}] {problem}")
 
     def value(self, field: str) -> Cell:
+        self.asked.add(field)
         if field not in self.values:
             raise self.error(field, "must be set")
         return self.values[field]
 
+    def all_values(self) -> dict[str, Cell]:
+        """Where any key is welcome: whoever takes them all checks their names."""
+        self.asked.update(self.values)
+        return self.values
+
+    def finish(self) -> None:
+        """Raise for a value or a column that nobody has asked for."""
+        for key, cell in self.values.items():
+            if key not in self.asked:
+                raise cell.error(f"[{self.kind} {self.name}] has no such value")
+        for row in self.rows:
+            for column, cell in row.cells.items():
+                if column not in self.asked:
+                    raise cell.error(f"[{self.kind} {self.name}] has no such column")
+
     def provenance(self, row: Row | None = None) -> str:
         """Of a row if it has a column of that name, else of the whole section."""
+        self.asked.add("provenance")
+        if "provenance" in self.values:
+            self.values["provenance"].word(PROVENANCES)
         if row is not None and "provenance" in row.cells:
             return row["provenance"].word(PROVENANCES)
         return self.value("provenance").word(PROVENANCES)
@@ -164,7 +205,7 @@ def read_text(text: str, file: str) -> list[Section]:
             if not header:
                 header = _header(cells, file, number)
             else:
-                sections[-1].rows.append(_row(header, cells, file, number))
+                sections[-1].rows.append(_row(header, cells, sections[-1], number))
         elif "=" in line:
             key, _, value = line.partition("=")
             key = key.strip()
@@ -183,20 +224,23 @@ def _header(cells: list[str], file: str, line: int) -> list[str]:
     return cells
 
 
-def _row(header: list[str], cells: list[str], file: str, line: int) -> Row:
+def _row(header: list[str], cells: list[str], section: Section, line: int) -> Row:
+    file = section.file
     if len(cells) != len(header):
         raise ContentError(file, line, "", f"{len(cells)} cells under {len(header)} columns")
     named = {name: Cell(text, file, line, name) for name, text in zip(header, cells, strict=True)}
-    return Row(named, file, line)
+    return Row(named, file, line, section.asked)
 
 
 class Pack:
     """A folder of content files, read whole; the hash tells one pack from another."""
 
-    __slots__ = ("hash", "sections")
+    __slots__ = ("asked", "folder", "hash", "sections")
 
     def __init__(self, folder: Path, names: Sequence[str]) -> None:
         digest = hashlib.sha256()
+        self.folder = str(folder)
+        self.asked: set[str] = set()
         self.sections: list[Section] = []
         for name in names:
             path = folder / name
@@ -211,10 +255,21 @@ class Pack:
         self.hash = digest.hexdigest()
 
     def of(self, kind: str) -> list[Section]:
+        self.asked.add(kind)
         return [section for section in self.sections if section.kind == kind]
 
     def only(self, kind: str) -> Section:
         found = self.of(kind)
-        if len(found) != 1:
-            raise ContentError(f"[{kind}]", 0, "", f"one such section wanted, {len(found)} found")
+        if not found:
+            raise ContentError(self.folder, 0, f"[{kind}]", "there must be such a section")
+        if len(found) > 1:
+            raise found[1].error("", f"stands twice, first in line {found[0].line}")
         return found[0]
+
+    def finish(self) -> None:
+        """After all is read: raise for a section, value or column that nobody has asked for."""
+        for section in self.sections:
+            if section.kind not in self.asked:
+                known = ", ".join(sorted(self.asked))
+                raise section.error("", f"is no section known here; there are {known}")
+            section.finish()

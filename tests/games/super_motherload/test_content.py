@@ -23,6 +23,7 @@ from headframe.games.super_motherload.content.promises import (
     told,
 )
 from headframe.kit.content import Cell, ContentError
+from tests.contract.loud import silent
 from tests.games.super_motherload.table import GAME
 
 CONTENT = content_of("")
@@ -179,7 +180,7 @@ def test_boards_of_other_sizes_are_played_with(pack: Path) -> None:
 MISTAKES = [
     ("boards.txt", ".. .I .. ..", ".. .I .Q ..", r"boards.txt:10: .*row 1, column 5.*'Q'"),
     ("boards.txt", ".. .I .. ..", ".. .I ..", r"boards.txt:11: .*9 spaces.*have 8"),
-    ("boards.txt", "depth = 1", "depth = 2", r"depth 1 has 1 sides"),
+    ("boards.txt", "depth = 1", "depth = 2", r"boards.txt:\d+: depth: a board has 2 sides"),
     ("boards.txt", "[board 1B]", "[board 1A]", r"boards.txt:\d+.*stands twice"),
     ("pilots.txt", "1 red    | I3", "1 pink   | I3", r"pilots.txt:\d+: icons: 'pink'"),
     ("pilots.txt", "I3      | -  ", "Z9      | -  ", r"pilots.txt:\d+: pattern: 'Z9'"),
@@ -187,7 +188,12 @@ MISTAKES = [
     ("pilots.txt", "PU-R15 | 15", "PU-R15 | 5 ", r"pilots.txt:\d+: cost: .*SM-SET-09"),
     ("pilots.txt", "PU-R15 |", "PU-R10 |", r"pilots.txt:\d+: id: 'PU-R10' stands twice"),
     ("pilots.txt", "2 blue   | -   ", "2 blue   | I2  ", r"pattern: only red.*SM-BOMB-01"),
-    ("pilots.txt", "[pilots grey]", "[pilots gray]", r"no section \[pilots grey\]"),
+    (
+        "pilots.txt",
+        "[pilots grey]",
+        "[pilots gray]",
+        r"pilots.txt:\d+: \[pilots gray\] there is no such deck",
+    ),
     (
         "achievements.txt",
         "count(I) >= 3",
@@ -216,6 +222,11 @@ def test_mistakes_are_told_with_file_line_and_field(
     assert len(check_pack(pack)) == 1
     with pytest.raises(ContentError):
         GAME.read_pack(pack)
+
+
+def test_every_field_is_checked(tmp_path: Path) -> None:
+    free = {"name", "goal", *COLOURS}
+    assert silent(tmp_path, BUILT_IN, FILES, load, free) == []
 
 
 def test_a_folder_that_is_not_there_is_a_bad_option(tmp_path: Path) -> None:

@@ -3,10 +3,10 @@
 from headframe.games.super_motherload.content.content import (
     BUILT_IN,
     FILES,
-    MINERALS,
     Content,
     content_of,
     load,
 )
+from headframe.games.super_motherload.content.figures import MINERALS
 
 __all__ = ["BUILT_IN", "FILES", "MINERALS", "Content", "content_of", "load"]

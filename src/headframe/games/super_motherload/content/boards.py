@@ -6,13 +6,13 @@ The two boards in play are one sheet: the upper one's rows, then the lower one's
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Collection, Sequence
+from typing import Final, TypeAlias
 
 from headframe.kit.board import Board
-from headframe.kit.content import ContentError, Section
+from headframe.kit.content import ContentError, Pack, Section
 from headframe.kit.lines import Lines
-from headframe.kit.polyomino import Placements, Shape
+from headframe.kit.polyomino import Placements, Shape, shape
 
 PLATE_COLOURS: Final = "rby"
 DIRT: Final = "."
@@ -20,6 +20,13 @@ ROCK: Final = "#"
 NOTHING: Final = "."
 ARTIFACT: Final = "A"
 BOMB: Final = "*"
+SIDES: Final = 2
+"""Every board has two."""
+DEEPEST: Final = 9
+
+
+SidesOf: TypeAlias = dict[int, tuple[int, ...]]
+"""By depth: the numbers of the sides."""
 
 
 class Side:
@@ -29,7 +36,7 @@ class Side:
 
     def __init__(self, section: Section, letters: Sequence[str]) -> None:
         self.name = section.name
-        self.depth = section.value("depth").whole(1, 9)
+        self.depth = section.value("depth").whole(1, DEEPEST)
         self.title = section.value("name").required()
         self.provenance = section.provenance()
         self.rows: list[list[str]] = []
@@ -130,3 +137,53 @@ class Field:
         self.ore: int = sum(self.minerals)
         self.shows: int = self.full & ~shown.get(NOTHING, 0)
         self.surface: int = board.rows[0] if sides and sides[0].depth == 1 else 0
+
+
+def read_sides(pack: Pack, letters: Sequence[str]) -> list[Side]:
+    sides: list[Side] = []
+    for section in pack.of("board"):
+        side = Side(section, letters)
+        if sides and side.width != sides[0].width:
+            problem = f"{side.width} wide, [board {sides[0].name}] is {sides[0].width}"
+            raise section.error("drawing", f"{problem} [SM-BOARD-07]")
+        if any(other.name == side.name for other in sides):
+            raise section.error("", "stands twice")
+        sides.append(side)
+    return sides
+
+
+def sides_by_depth(pack: Pack, sides: list[Side], depths: Collection[int]) -> SidesOf:
+    """The sides that a board of each depth may show."""
+    for section, side in zip(pack.of("board"), sides, strict=True):
+        if side.depth not in depths:
+            raise section.value("depth").error(f"no game goes to depth {side.depth}")
+        if sum(other.depth == side.depth for other in sides) > SIDES:
+            raise section.value("depth").error(f"a board has {SIDES} sides, here are more")
+    found: SidesOf = {}
+    for depth in sorted(depths):
+        found[depth] = tuple(at for at, side in enumerate(sides) if side.depth == depth)
+        if len(found[depth]) != SIDES:
+            problem = f"depth {depth} has {len(found[depth])} sides, a board has {SIDES}"
+            raise ContentError(pack.folder, 0, "depths", problem)
+    return found
+
+
+def read_patterns(pack: Pack) -> tuple[list[str], list[Shape]]:
+    """The bomb patterns, by name."""
+    names: list[str] = []
+    shapes: list[Shape] = []
+    for section in pack.of("pattern"):
+        section.provenance()
+        if section.name in names:
+            raise section.error("", "stands twice")
+        names.append(section.name)
+        for line, text in section.drawing:
+            if text.strip("#."):
+                raise ContentError(
+                    section.file, line, f"[pattern {section.name}]", f"{text!r} is not made of # ."
+                )
+        try:
+            shapes.append(shape(" ".join(text for _, text in section.drawing)))
+        except ValueError as error:
+            raise section.error("drawing", str(error)) from error
+    return names, shapes

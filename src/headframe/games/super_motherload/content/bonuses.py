@@ -37,6 +37,9 @@ BUY: Final = (TO_HAND, ACTION, DRAW, BOMB, DUPLICATE)
 DRILL: Final = (CORNER, DRAW, BOMB, ROCK, SPLIT, CYCLE)
 TILE: Final = (ACTION, DRAW, BOMB, MINERAL, TO_HAND, DUPLICATE)
 
+MOST: Final = 20
+"""No bonus gives more at once."""
+
 # Where a line of this drill may lie: the placement bonuses of its cards as bits.
 BY_CORNER: Final = 1
 THROUGH_ROCK: Final = 2
@@ -58,9 +61,7 @@ def _read_op(part: Cell, allowed: Sequence[int], minerals: Sequence[str]) -> Op:
         known = [word for word, op in WORDS.items() if op in allowed]
         known += minerals if MINERAL in allowed else []
         raise part.error(f"{part.text!r} is none of {', '.join(known)}")
-    if int(number) < 1:
-        raise part.error("a bonus gives at least 1")
-    return op, int(number)
+    return op, Cell(number, part.file, part.line, part.field).whole(1, MOST)
 
 
 def total(ops: Ops, op: int) -> int:

@@ -25,7 +25,7 @@ from headframe.games.super_motherload.content.bonuses import (
     read_ops,
     total,
 )
-from headframe.kit.content import Cell, Pack, Row, Section
+from headframe.kit.content import Cell, Pack, Row, Section, no_twins
 
 COLOURS: Final = ("red", "blue", "yellow", "wild")
 RED: Final = 0
@@ -57,13 +57,13 @@ class Card:
         "to_hand",
     )
 
-    def __init__(self, row: Row, title: str, provenance: str, names: Names) -> None:
-        self.name = row["id"].required()
+    def __init__(self, row: Row, title: str, provenance: str, patterns: Sequence[str]) -> None:
+        self.name = row["id"].id()
         self.title = title
         self.provenance = provenance
         self.icons, self.colour = _icons(row["icons"])
         pattern = row.get("pattern")
-        self.pattern = NO_PATTERN if pattern.empty else names.pattern(pattern)
+        self.pattern = NO_PATTERN if pattern.empty else patterns.index(pattern.word(patterns))
         if self.pattern != NO_PATTERN and self.colour != RED:
             raise pattern.error("only red pilots have a bomb pattern [SM-BOMB-01]")
         self.cost = 0 if row.get("cost").empty else row["cost"].whole(1, 1000)
@@ -92,18 +92,6 @@ class Card:
         )
 
 
-class Names:
-    """The names of the bomb patterns, by number."""
-
-    __slots__ = ("patterns",)
-
-    def __init__(self, patterns: Sequence[str]) -> None:
-        self.patterns = patterns
-
-    def pattern(self, cell: Cell) -> int:
-        return self.patterns.index(cell.word(self.patterns))
-
-
 class Deck:
     """A player's 23 cards: those of the start, and four stacks from the top."""
 
@@ -117,24 +105,33 @@ class Deck:
         self.stacks = stacks
 
 
-def read_decks(pack: Pack, names: Names) -> tuple[list[Card], list[Deck]]:
+def read_decks(pack: Pack, patterns: Sequence[str]) -> tuple[list[Card], list[Deck]]:
     cards: list[Card] = []
     decks: list[Deck] = []
     start = pack.only("starting")
-    by_name = {section.name: section for section in pack.of("pilots")}
+    no_twins(row["id"] for row in start.rows)
+    by_name: dict[str, Section] = {}
+    for section in pack.of("pilots"):
+        if section.name not in DECKS:
+            raise section.error("", f"there is no such deck; there are {', '.join(DECKS)}")
+        if section.name in by_name:
+            raise section.error("", "stands twice")
+        by_name[section.name] = section
     for name in DECKS:
         if name not in by_name:
             raise start.error("pilots", f"there is no section [pilots {name}] [SM-SET-01]")
-        decks.append(_read_deck(start, by_name[name], cards, names))
+        decks.append(_read_deck(start, by_name[name], cards, patterns))
     return cards, decks
 
 
-def _read_deck(start: Section, section: Section, cards: list[Card], names: Names) -> Deck:
+def _read_deck(
+    start: Section, section: Section, cards: list[Card], patterns: Sequence[str]
+) -> Deck:
     first = len(cards)
     title = start.value("name").required()
     hand: list[int] = []
     for row in start.rows:
-        card = Card(row, title, start.provenance(row), names)
+        card = Card(row, title, start.provenance(row), patterns)
         if card.cost or card.points or card.buy or card.drill:
             raise row["id"].error("a starting pilot has no cost, points or bonus [SM-SET-08]")
         twins = [number for number in range(first, len(cards)) if cards[number].like(card)]
@@ -144,10 +141,10 @@ def _read_deck(start: Section, section: Section, cards: list[Card], names: Names
         hand.append(twins[0])
     if not hand:
         raise start.error("", "a deck needs starting pilots [SM-SET-08]")
-    stacks: list[list[int]] = [[], [], [], []]
+    stacks: list[list[int]] = [[] for _ in COLOURS]
     for row in section.rows:
         colour = COLOURS[_icons(row["icons"])[1]]
-        card = Card(row, section.value(colour).required(), section.provenance(row), names)
+        card = Card(row, section.value(colour).required(), section.provenance(row), patterns)
         stack = stacks[card.colour]
         if not card.cost:
             raise row["cost"].error("a pilot of a stack has a cost [SM-SET-09]")
