@@ -83,7 +83,7 @@ def test_a_record_goes_out_and_comes_in_again(shared_server: Server, finished: M
         ({"answers": []}, "false-record"),
         ({"game": "chess"}, "bad-record"),
         ({"options": {"players": 3, "teams": False}}, "bad-record"),
-        ({"more": 1}, "malformed"),
+        ({"more": 1}, "bad-record"),
         ({"rules": 99}, "bad-record"),
     ],
 )

@@ -21,7 +21,17 @@ from litestar.response import Template
 from litestar.template import TemplateConfig
 
 import headframe
-from headframe.server import archive, client, health, library, pages, problems, socket, tables
+from headframe.server import (
+    archive,
+    client,
+    health,
+    import_record,
+    library,
+    pages,
+    problems,
+    socket,
+    tables,
+)
 from headframe.server.guard import guard
 from headframe.server.ledger_html import prose
 from headframe.server.manager import TableManager
@@ -41,6 +51,7 @@ def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> 
             *library.HANDLERS,
             *tables.HANDLERS,
             *archive.HANDLERS,
+            *import_record.HANDLERS,
             *socket.HANDLERS,
         ],
         before_request=guard,
@@ -68,7 +79,7 @@ def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> 
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        state=AppState({"settings": settings, "shelf": archive.PositionCache()}),
+        state=AppState({"settings": settings}),
         lifespan=[_manager],
         logging_config=None,
     )
@@ -77,6 +88,7 @@ def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> 
 @asynccontextmanager
 async def _manager(app: Litestar) -> AsyncIterator[None]:
     manager = app.state.manager = TableManager(app.state.settings)
+    app.state.positions = archive.Positions(manager)
     await manager.open()
     try:
         yield

@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from headframe import registry
+from headframe.bots import specs
 from headframe.core.codec import encode
 from headframe.core.record import read_answer
 from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
+from headframe.core.view import shown_event
 from headframe.server import worker_tasks
 from headframe.server.entries import SEAT, Seat
+from headframe.server.fair_queue import Kind, Work
+from headframe.server.scheduler import Unwanted
 from headframe.server.store import Conflict, Down
+from headframe.server.tokens import hashed
 from headframe.server.wire import HintAnswer
-from headframe.server.worker_pool import RANDOM
 
 if TYPE_CHECKING:
+    from headframe.server.connection import Connection
     from headframe.server.live_table import LiveTable
     from headframe.server.manager import TableManager
 
@@ -29,28 +33,67 @@ GRACE_S: Final = 3.0
 RETRY_S: Final = 0.5
 STAND_IN: Final = "level2"
 """Who plays on for a person that gave up, ran out of time or stays away."""
+RANDOM: Final = "random"
+
+
+class Known(NamedTuple):
+    name: str
+    title: str
+
+
+def bots() -> list[Known]:
+    """Who can be seated, weakest first. Levels only: a guest must not order an hour of thought."""
+    levels = [Known(name, f"Level {at}") for at, name in enumerate(specs.levels(), start=1)]
+    return [Known(RANDOM, "Plays at random"), *levels]
+
+
+class Remembered(NamedTuple):
+    """What a bot takes from one answer to the next."""
+
+    step: int
+    """It was told what happened up to here."""
+    memory: object
+
+
+class TwiceHinted(Exception):
+    """For this seat a hint is being thought of already."""
 
 
 class Bots:
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
+        self._hinted: set[tuple[str, int]] = set()
+        """The tables and seats for which a hint is being thought of."""
 
     async def play(self, table: LiveTable) -> None:
         """Let bots move at this table until a person must, one thought after the other."""
         while not table.closed:
-            await self._others_first(table)
-            async with table.lock:
-                seat = table.state.bot_to_move()
-                if seat is None or table.closed:
+            try:
+                if not await self._turn(table):
                     return
-                bot = table.state.seats[seat].played_by()
-                assert bot is not None
-                moves = table.moves
-                world = self._dealt(table, seat)
-            move = await self._thought(table, world, seat, bot) if world else None
-            async with table.lock:
-                if table.moves == moves and not table.closed:
-                    await self._move(table, seat, bot, move)
+            except Exception as error:  # noqa: BLE001  (whatever it was: the bots go on)
+                self.manager.report(error, table.state.id)
+                await asyncio.sleep(RETRY_S)
+
+    async def _turn(self, table: LiveTable) -> bool:
+        """One bot's answer; False if no bot is asked."""
+        await self._others_first(table)
+        async with table.lock:
+            seat = table.state.bot_to_move()
+            if seat is None or table.closed:
+                return False
+            bot = table.state.seats[seat].played_by()
+            assert bot is not None
+            moves, step = table.moves, table.state.step
+            last = table.memories.get((seat, bot), Remembered(-1, None))
+            seen = self._dealt(table, seat, last.step)
+        move = await self._thought(table, seen, bot, last.memory) if seen else None
+        async with table.lock:
+            if table.moves != moves or table.closed:
+                return True
+            if await self._move(table, seat, move) and move is not None:
+                table.memories[seat, bot] = Remembered(step, move[2])
+        return True
 
     async def _others_first(self, table: LiveTable) -> None:
         while table.followed is not None:
@@ -59,40 +102,55 @@ class Bots:
                 return
             await asyncio.sleep(left)
 
-    def world(self, table: LiveTable, seat: int) -> bytes:
-        """What the bot is shown: a world dealt from its seat's view. The truth stays here."""
+    def seen(self, table: LiveTable, seat: int, told: int) -> worker_tasks.Sight:
+        """What the bot is shown: a world dealt from its seat's view, and what that seat was told
+        since step ``told``, as far as it is in memory. The truth stays here."""
         state = table.state
         dealt = state.game.determinize(
             state.position, seat, Rng.seeded(self._chance(table), "deal")
         )
-        return msgspec.json.encode(encode(dealt))
+        events = [
+            shown_event(event, seat, state.position.teams)
+            for step in range(told + 1, state.step + 1)
+            for event in state.news.get(step, ())
+        ]
+        return worker_tasks.Sight(
+            state.opened.game, seat, msgspec.json.encode(encode(dealt)), msgspec.json.encode(events)
+        )
 
     def _chance(self, table: LiveTable) -> str:
         """What a bot draws from: at a practice table the same for everybody who gets so far."""
         opened = table.state.opened
         return f"{table.state.step} {opened.seed}" if opened.practice else secrets.token_hex(16)
 
-    def _dealt(self, table: LiveTable, seat: int) -> bytes | None:
+    def _dealt(self, table: LiveTable, seat: int, told: int) -> worker_tasks.Sight | None:
         try:
-            return self.world(table, seat)
+            return self.seen(table, seat, told)
         except Exception as error:  # noqa: BLE001  (a fault of the game: play on at random)
             self.manager.report(error, table.state.id)
             return None
 
     async def _thought(
-        self, table: LiveTable, world: bytes, seat: int, bot: str
+        self, table: LiveTable, seen: worker_tasks.Sight, bot: str, kept: object
     ) -> worker_tasks.Move | None:
+        """None if it came to nothing. Whether the answer is still asked for, the caller looks."""
         metrics = self.manager.metrics
-        spec = registry.everything()[table.state.opened.game]
         pause = self.manager.settings.bot_pause_s
-        began = time.monotonic()
+        began, moves = time.monotonic(), table.moves
+        work = Work(
+            Kind.BOT,
+            table.guest,
+            table.state.id,
+            worker_tasks.choose,
+            *(seen, bot, self._chance(table), kept),
+            people=lambda: bool(table.connections or table.elsewhere),
+            wanted=lambda: table.moves == moves and not table.closed,
+        )
         try:
             with metrics.thinking.track_inprogress(), metrics.bot_seconds.time():
-                seed = self._chance(table)
-                kept = table.memories.get((seat, bot))
-                move = await self.manager.workers.run(
-                    worker_tasks.choose, spec, world, seat, bot, seed, kept
-                )
+                move: worker_tasks.Move = await self.manager.scheduler.run(work)
+        except Unwanted:
+            return None
         except Exception as error:  # noqa: BLE001  (a faulty bot must not stop the table)
             self.manager.report(error, table.state.id)
             return None
@@ -100,22 +158,21 @@ class Bots:
             await asyncio.sleep(left)
         return move
 
-    async def _move(
-        self, table: LiveTable, seat: int, bot: str, move: worker_tasks.Move | None
-    ) -> None:
+    async def _move(self, table: LiveTable, seat: int, move: worker_tasks.Move | None) -> bool:
+        """Whether it was played as thought."""
         try:
             if move is not None:
-                key, answer, memory = move
+                key, answer, _ = move
                 await table.play(seat, key, read_answer(answer), None)
-                table.memories[seat, bot] = memory
-                return
+                return True
         except Refused as refused:
             self.manager.report(refused, table.state.id)
         except (Conflict, Down):
             # Another process moved first, or the storage is away: look again in a moment.
             await asyncio.sleep(RETRY_S)
-            return
+            return False
         await self._at_random(table, seat)
+        return False
 
     async def _at_random(self, table: LiveTable, seat: int) -> None:
         """A bot that failed does not stop the game."""
@@ -155,13 +212,27 @@ class Bots:
         table.tell_table()
         table.wake_bots()
 
-    async def hints(self, table: LiveTable, seat: int) -> list[HintAnswer]:
-        async with table.lock:
-            if seat not in table.state.asked():
-                return []
-            world = self.world(table, seat)
-        spec = registry.everything()[table.state.opened.game]
-        found = await self.manager.workers.run(
-            worker_tasks.hints, spec, world, seat, secrets.token_hex(16)
-        )
+    async def hints(self, table: LiveTable, seat: int, connection: Connection) -> list[HintAnswer]:
+        """Raises TwiceHinted, or what the scheduler raises; Unwanted once the position is gone or
+        whoever asked has left."""
+        place = (table.state.id, seat)
+        if place in self._hinted:
+            raise TwiceHinted
+        self._hinted.add(place)
+        try:
+            async with table.lock:
+                if seat not in table.state.asked():
+                    return []
+                seen, moves = self.seen(table, seat, -1), table.moves
+            work = Work(
+                Kind.HINT,
+                hashed(connection.address),
+                table.state.id,
+                worker_tasks.hints,
+                *(seen, secrets.token_hex(16)),
+                wanted=lambda: table.moves == moves and connection in table.connections,
+            )
+            found = await self.manager.scheduler.run(work)
+        finally:
+            self._hinted.discard(place)
         return [HintAnswer(key, answer, chance) for key, answer, chance in found]

@@ -9,14 +9,14 @@ from headframe.core.engine import CONCEDE
 from headframe.core.record import read_answer
 from headframe.core.refusal import Refused
 from headframe.server import outgoing, wire
-from headframe.server.bots import STAND_IN
+from headframe.server.bots import STAND_IN, TwiceHinted, bots
 from headframe.server.connection import Connection
 from headframe.server.entries import AGREE, ASK, CHAT, AnswerBody, ChatBody, To, Yes, standing
 from headframe.server.live_table import LiveTable
 from headframe.server.names import SPECTATOR
+from headframe.server.scheduler import Crowded, Unwanted
 from headframe.server.store import Conflict, Down
 from headframe.server.tokens import hashed
-from headframe.server.worker_pool import bots
 
 
 class TableRefusal(Exception):
@@ -220,8 +220,14 @@ class Conversation:
 
     async def _hint(self, message: wire.Hint) -> None:
         try:
-            answers = await self.table.manager.bots.hints(self.table, message.seat)
-            self.connection.send(wire.packed(wire.HintMessage(message.id, answers)))
+            found = await self.table.manager.bots.hints(self.table, message.seat, self.connection)
+            self.connection.send(wire.packed(wire.HintMessage(message.id, found)))
+        except TwiceHinted:
+            self._refuse(message.id, "a hint is being thought of already")
+        except Crowded:
+            self._refuse(message.id, "too many hints are being thought of where you are")
+        except Unwanted:
+            self._refuse(message.id, "the table has moved on since you asked")
         except Exception:
             self._refuse(message.id, "no hint could be thought of")
             raise

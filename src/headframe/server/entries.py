@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -138,6 +138,19 @@ class Entry(msgspec.Struct, frozen=True):
             client=row.client,
             news=msgspec.json.decode(row.news) if row.news else None,
         )
+
+
+class Line(NamedTuple):
+    """As much of an answer or undo as it takes to play a game again, unread."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    body: str
+
+    def entry(self) -> Entry:
+        body = msgspec.json.decode(self.body, type=BODIES[self.kind])
+        return Entry("", self.seq, self.kind, body, 0, self.seat)
 
 
 def standing(entries: list[Entry]) -> list[Entry]:

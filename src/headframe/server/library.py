@@ -20,10 +20,10 @@ from headframe.core.options import (
     Whole,
     reject_local_only,
 )
+from headframe.server.bots import bots
 from headframe.server.forms import BotInfo, ClauseInfo, GameInfo, OptionInfo, SeatCount, SeatRange
 from headframe.server.problems import Problem, error_responses
 from headframe.server.table_state import games as game_of
-from headframe.server.worker_pool import bots
 
 
 def option_form(option: Option) -> OptionInfo:

@@ -33,6 +33,7 @@ from headframe.server.timing import Ticker, now_ms
 from headframe.server.wire import TableMessage, UndoneMessage, packed, taken
 
 if TYPE_CHECKING:
+    from headframe.server.bots import Remembered
     from headframe.server.manager import TableManager
 
 T = TypeVar("T", bound=TableInfo)
@@ -48,11 +49,13 @@ class Gone(Exception):
 
 
 class LiveTable:
-    def __init__(self, manager: TableManager, state: TableState, host: str) -> None:
+    def __init__(self, manager: TableManager, state: TableState, host: str, guest: str) -> None:
         self.manager = manager
         self.state = state
         self.host = host
         """The hash of the host's token."""
+        self.guest = guest
+        """The hash of the address that opened it: on whose account its bots think."""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.away = dict.fromkeys(range(len(state.seats)), time.monotonic())
@@ -66,7 +69,7 @@ class LiveTable:
         self.touched = time.monotonic()
         self.followed: float | None = None
         """When another process last moved here: its bots are thinking, ours wait a while."""
-        self.memories: dict[tuple[int, str], object] = {}
+        self.memories: dict[tuple[int, str], Remembered] = {}
         """What the bot at a seat remembers; it may be lost at any time."""
         self.closed = False
         self.ticker = Ticker(self._time_is_up)

@@ -18,12 +18,12 @@ from headframe.server.limits import Buckets
 from headframe.server.live_table import LiveTable
 from headframe.server.metrics import Metrics
 from headframe.server.notify import Listener
+from headframe.server.scheduler import Scheduler
 from headframe.server.settings import Settings
 from headframe.server.store import Job, NewTable, Store
 from headframe.server.table_state import OldRules, TableState
 from headframe.server.timing import now_ms
 from headframe.server.tokens import TABLE_ID, hashed
-from headframe.server.worker_pool import WorkerPool
 
 MOST_RESUMED: Final = 200
 SWEEP_S: Final = 15.0
@@ -44,7 +44,7 @@ class TableManager:
         """Of this process, among those that share a database."""
         self.metrics = Metrics()
         self.store = Store(settings.database, self.metrics)
-        self.workers = WorkerPool(settings.workers)
+        self.scheduler = Scheduler.of(settings, self.metrics)
         self.bots = Bots(self)
         self.listener = Listener(self.store, self._written, self._present)
         self.tables: dict[str, LiveTable] = {}
@@ -72,7 +72,7 @@ class TableManager:
                 table.close("the server is closing; it will be back")
         await self.listener.close()
         await self.store.close()
-        self.workers.close()
+        self.scheduler.close()
 
     # Tables
 
@@ -81,7 +81,7 @@ class TableManager:
     ) -> LiveTable:
         bots = NewTable(id_, opened, guest, hashed(host), now_ms(), state.over)
         await self.store.write(Job(id_, new=bots))
-        table = LiveTable(self, state, hashed(host))
+        table = LiveTable(self, state, hashed(host), guest)
         self._keep(table)
         table.wake_bots()
         return table
@@ -115,7 +115,7 @@ class TableManager:
             state, replayed = TableState.loaded(id_, stored)
         self.metrics.loads.inc()
         self.metrics.replayed.inc(replayed)
-        table = LiveTable(self, state, stored.host)
+        table = LiveTable(self, state, stored.host, stored.guest)
         self._keep(table)
         table.wake_bots()
         return table

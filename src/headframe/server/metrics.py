@@ -22,6 +22,7 @@ class Metrics:
         self.live_tables = Gauge("headframe_live_tables", "tables in memory", registry=r)
         self.connections = Gauge("headframe_connections", "open websockets", registry=r)
         self.thinking = Gauge("headframe_thinking", "bots thinking now", registry=r)
+        self.work_waiting = Gauge("headframe_work_waiting", "tasks without a worker", registry=r)
         self.commit_seconds = Histogram(
             "headframe_commit_seconds", "time of a group", registry=r, buckets=_SHORT
         )
@@ -33,6 +34,16 @@ class Metrics:
         )
         self.bot_seconds = Histogram(
             "headframe_bot_seconds", "time of a bot's thought", registry=r, buckets=_LONG
+        )
+        self.work_wait_seconds = Histogram(
+            "headframe_work_wait_seconds",
+            "from asking for work to a worker's beginning",
+            ["kind"],
+            registry=r,
+            buckets=_LONG,
+        )
+        self.workers_killed = Counter(
+            "headframe_workers_killed", "workers that died or were ended", ["why"], registry=r
         )
 
     def text(self) -> bytes:

@@ -17,8 +17,12 @@ from headframe.core.replay import Mismatch
 from headframe.registry import UnknownGame
 from headframe.server.manager import NoTable, TableManager
 from headframe.server.names import BadName
+from headframe.server.scheduler import Crowded, TooLong
 from headframe.server.store import Conflict, Down
 from headframe.server.table_state import OldRules
+from headframe.server.worker import WorkerDied
+from headframe.server.worker_process import TooMuchMemory
+from headframe.server.worker_tasks import TooLarge
 
 _CLAUSE: Final = re.compile(r" \[(?P<clause>[A-Z]{2,}-[A-Z0-9-]+[a-z]?)\]$")
 
@@ -69,6 +73,11 @@ _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
     OldRules: (409, "old-rules"),
     Conflict: (409, "conflict"),
     Down: (503, "storage"),
+    Crowded: (429, "busy"),
+    TooLong: (503, "too-much-work"),
+    TooMuchMemory: (503, "too-much-work"),
+    WorkerDied: (503, "too-much-work"),
+    TooLarge: (409, "too-large"),
 }
 
 

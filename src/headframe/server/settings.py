@@ -76,7 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Lines of chat kept at one table; after that nobody can say anything there. Spectators may
     fill a tenth of them."""
     tables_per_guest: Most = 200
-    """Unfinished tables that one address may open within a day."""
+    """Unfinished or imported tables that one address may have begun within a day."""
     queue_messages: Most = 1000
     """What waits for one slow reader at most; then it is dropped."""
     queue_bytes: Most = 4_000_000
@@ -84,7 +84,35 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     snapshot_every: Most = 16
     """After so many answers a position is saved, so that a table opens without a long replay."""
     workers: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """Processes in which bots think; 0 = all cores but one."""
+    """Processes that think and replay; 0 = all cores but one, and at least two. One more is kept
+    for the bots of those who have none of them."""
+    worker_bytes: Annotated[int, msgspec.Meta(ge=128_000_000)] = 512_000_000
+    """Memory of one of these at most; a task that needs more fails."""
+    bot_seconds: Rate = 60.0
+    """So long a bot may think; then an answer is drawn by lot. Like the next three it counts while
+    a process is at it, not while it waits for one."""
+    hint_seconds: Rate = 20.0
+    """So long a hint may take."""
+    replay_seconds: Rate = 30.0
+    """So long it may take to show a position or a record, or to go on from one."""
+    import_seconds: Rate = 60.0
+    """So long it may take to play out a record that is brought in."""
+    hints_per_address: Most = 4
+    """Hints for one address at once, those that wait included."""
+    replays_per_address: Most = 16
+    """The same for positions and records."""
+    imports_per_address: Most = 2
+    """The same for records that are brought in."""
+    import_answers: Most = 20_000
+    """A record with more answers is not taken in."""
+    import_bytes: Most = 8_000_000
+    """All that happened in the game of a record that is brought in, as it is stored."""
+    position_bytes: Most = 1_000_000
+    """A position of a finished game; a larger one is not shown."""
+    positions_bytes: Most = 32_000_000
+    """Positions of finished games that are kept in memory."""
+    positions_table_bytes: Most = 8_000_000
+    """The same, of one table."""
     idle_s: Rate = 300.0
     """A table that nobody looks at leaves memory after this time."""
     takeover_least_s: Most = 10
@@ -98,6 +126,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """A setting that is a list with commas."""
         text: str = getattr(self, setting)
         return [name.strip() for name in text.split(",") if name.strip()]
+
+    def worker_count(self) -> int:
+        return self.workers or max(2, (os.cpu_count() or 2) - 1)
 
 
 class BadSetting(ValueError):

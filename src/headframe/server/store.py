@@ -7,19 +7,23 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, event, func, insert, select, text, update
+from sqlalchemy import Select, and_, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from headframe.server.entries import ANSWER, CHAT, UNDO, Entry, Opened
+from headframe.server.entries import ANSWER, CHAT, UNDO, Entry, Line, Opened
 from headframe.server.metrics import Metrics
 from headframe.server.schema import about, log, snapshots, tables
 from headframe.server.writers import Statement, prepare, writer_for
 
 CHANNEL = "headframe"
 MOST_AT_ONCE = 500
+PAGE = 1000
+"""Lines of a long log that are read together, so that nobody waits for all of them."""
+IMPORTED = "import"
+"""The host of a table that came in as a record: nobody's token has that hash."""
 
 
 class Conflict(Exception):
@@ -49,6 +53,7 @@ class Stored(msgspec.Struct, frozen=True):
 
     opened: Opened
     host: str
+    guest: str
     over: bool
     snapshot: Saved | None
     tail: list[Entry]
@@ -216,6 +221,7 @@ class Store:
         return Stored(
             opened=msgspec.json.decode(row.opened, type=Opened),
             host=row.host,
+            guest=row.guest,
             over=row.over,
             snapshot=Saved(snapshot.seq, bytes(snapshot.body)) if snapshot else None,
             tail=[Entry.read(entry) for entry in tail],
@@ -230,6 +236,20 @@ class Store:
         rows = await self._rows(select(log).where(wanted).order_by(log.c.seq))
         return [Entry.read(row) for row in rows]
 
+    async def lines(self, table: str) -> list[Line]:
+        """All answers and undos, unread, page by page: a worker reads them."""
+        found: list[Line] = []
+        while True:
+            after = found[-1].seq if found else 0
+            wanted = and_(
+                log.c.table_id == table, log.c.seq > after, log.c.kind.in_((ANSWER, UNDO))
+            )
+            columns = select(log.c.seq, log.c.kind, log.c.seat, log.c.body)
+            rows = await self._rows(columns.where(wanted).order_by(log.c.seq).limit(PAGE))
+            found += [Line(row.seq, row.kind, row.seat, row.body) for row in rows]
+            if len(rows) < PAGE:
+                return found
+
     async def sent(self, table: str, seat: int, client: str) -> Entry | None:
         """The answer that this client gave under this id, if it did."""
         wanted = and_(log.c.table_id == table, log.c.seat == seat, log.c.client == client)
@@ -242,7 +262,9 @@ class Store:
         return [Entry.read(row) for row in reversed(await self._rows(query))]
 
     async def tables_of(self, guest: str, since: int) -> int:
-        wanted = and_(tables.c.guest == guest, tables.c.over.is_(False), tables.c.at >= since)
+        """How many unfinished or imported ones."""
+        counts = or_(tables.c.over.is_(False), tables.c.host == IMPORTED)
+        wanted = and_(tables.c.guest == guest, counts, tables.c.at >= since)
         rows = await self._rows(select(func.count()).select_from(tables).where(wanted))
         return int(rows[0][0])
 

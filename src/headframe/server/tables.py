@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody
 from headframe.core.options import reject_local_only
 from headframe.server import names
 from headframe.server.archive import continued
+from headframe.server.bots import bots
 from headframe.server.entries import SEAT, Clock, Opened, Origin, Seat
 from headframe.server.forms import (
     Joined,
@@ -27,13 +28,10 @@ from headframe.server.limits import caller
 from headframe.server.live_table import LiveTable
 from headframe.server.manager import TableManager
 from headframe.server.problems import Problem, error_responses
+from headframe.server.quota import may_open
 from headframe.server.table_state import TableState, encoded
 from headframe.server.table_state import games as game_of
-from headframe.server.timing import now_ms
 from headframe.server.tokens import hashed, new_table_id, new_token
-from headframe.server.worker_pool import bots
-
-DAY_MS = 86_400_000
 
 
 @post(
@@ -47,7 +45,7 @@ async def open_table(
 ) -> TableOpened:
     manager: TableManager = state.manager
     guest = hashed(caller(request))
-    await _may_open(manager, guest)
+    await may_open(manager, guest)
     game = game_of(data.game)
     options = game.settle(reject_local_only(game.OPTIONS, data.options))
     tokens: list[str | None] = [new_token() if s.kind == "person" else None for s in data.seats]
@@ -59,7 +57,7 @@ async def open_table(
     seed = secrets.token_hex(32) if data.seed is None else _practised(data.seed, seats)
     start, origin = None, None
     if data.from_ is not None:
-        start, options = await continued(manager, data.from_, game, len(seats), seed)
+        start, options = await continued(manager, data.from_, game, len(seats), seed, guest)
         origin = Origin(data.from_.table, data.from_.step)
     opened = Opened(
         game=game.NAME,
@@ -81,12 +79,6 @@ async def open_table(
     host = new_token()
     await manager.begin(id_, opened, begun, guest, host)
     return TableOpened(id_, tokens, host, f"/#/join/{id_}")
-
-
-async def _may_open(manager: TableManager, guest: str) -> None:
-    most = manager.settings.tables_per_guest
-    if await manager.store.tables_of(guest, now_ms() - DAY_MS) >= most:
-        raise Problem(429, "too-many-tables", f"at most {most} unfinished tables a day for one")
 
 
 def _seats(given: list[SeatWish], tokens: list[str | None]) -> list[Seat]:

@@ -5,18 +5,14 @@ A world sent here for a bot was dealt from what its seat sees: the truth never c
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import import_module
-from multiprocessing.connection import wait
-from typing import Any, Final, cast
+from itertools import islice
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
+from headframe import registry
 from headframe.bots import memory, specs
 from headframe.bots.hints import hints as best
 from headframe.bots.observation import Observation
@@ -24,12 +20,14 @@ from headframe.core.choice import Answer, answer_json
 from headframe.core.codec import encode
 from headframe.core.engine import Event, State, apply
 from headframe.core.game import Game
+from headframe.core.options import Options
 from headframe.core.part import Json
-from headframe.core.record import read, read_answer
-from headframe.core.replay import verify
+from headframe.core.record import Record, read_answer, write
 from headframe.core.rng import Rng
+from headframe.core.session import dice
 from headframe.core.shown import GameEvent
 from headframe.core.view import shown_event, view
+from headframe.server.entries import AnswerBody, Line, standing
 from headframe.server.forms import Answered, Position, Seen
 
 Plain = int | list[int]
@@ -37,78 +35,113 @@ Move = tuple[str, Plain, object]
 """The key of a decision, the answer, and what the bot remembers, as plain data."""
 HINTER: Final = "level5:iterations=96,seconds=2"
 """The best bot of each game, with more time where it takes little."""
+CHUNK: Final = 25
+"""Positions made together: whoever looks at one looks at the next."""
 
 
-def begin() -> None:
-    """In a fresh worker: Ctrl+C is the server's business, and its death is ours too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+class TooLarge(Exception):
+    """A position that takes more bytes than one may."""
 
 
-def _follow(sentinel: Any) -> None:
-    wait([sentinel])
-    os._exit(0)
+class Sight(NamedTuple):
+    """What a bot is shown: a world that its seat cannot tell from the truth, and what happened
+    since the seat last answered, as the seat was told it."""
+
+    game: str
+    seat: int
+    world: bytes
+    events: bytes
+
+
+class Played(NamedTuple):
+    """What it takes to play a game again: its beginning and its log."""
+
+    game: str
+    options: Options
+    seed: str
+    start: bytes | None
+    """The position it began from, if that was not the setup."""
+    log: list[Line]
+
+    def answers(self) -> list[tuple[int, str, Plain]]:
+        return [
+            (entry.seat, entry.body.key, entry.body.answer)
+            for entry in standing([line.entry() for line in self.log])
+            if isinstance(entry.body, AnswerBody) and entry.seat is not None
+        ]
 
 
 @cache
-def load(spec: str) -> Game[Any]:
-    module, _, attribute = spec.partition(":")
-    found: Game[Any] = getattr(import_module(module), attribute)()
-    return found
+def load(game: str) -> Game[Any]:
+    """The game by name, or UnknownGame."""
+    return registry.game(game)
 
 
-def _observed(spec: str, world: bytes, seat: int) -> Observation:
-    game = load(spec)
-    return Observation(game, seat, game.decoder().state(msgspec.json.decode(world)))
+def observed(seen: Sight) -> Observation:
+    game = load(seen.game)
+    world = game.decoder().state(msgspec.json.decode(seen.world))
+    return Observation(game, seen.seat, world, msgspec.json.decode(seen.events))
 
 
-def choose(spec: str, world: bytes, seat: int, bot: str, seed: str, kept: object) -> Move:
+def choose(seen: Sight, bot: str, seed: str, kept: object) -> Move:
     """``kept`` is what the bot remembered when it last answered at this seat."""
-    player = specs.make(bot, Rng.seeded(seed, bot), load(spec).NAME)
+    player = specs.make(bot, Rng.seeded(seed, bot), load(seen.game).NAME)
     player.memory = memory.recalled(kept)
-    key, answer = player.choose(_observed(spec, world, seat))
+    key, answer = player.choose(observed(seen))
     return key, _plain(answer), memory.plain(player.memory)
 
 
-def hints(spec: str, world: bytes, seat: int, seed: str) -> list[tuple[str, Plain, float | None]]:
+def hints(seen: Sight, seed: str) -> list[tuple[str, Plain, float | None]]:
     """The best moves and their chances, as the searching bot sees them."""
-    found = best(_observed(spec, world, seat), Rng.seeded(seed, "hint"), spec=HINTER)
+    found = best(observed(seen), Rng.seeded(seed, "hint"), spec=HINTER)
     return [(hint.key, _plain(hint.answer), hint.chance) for hint in found]
 
 
-def check_record(spec: str, data: bytes) -> list[list[Any]]:
-    """Verify it, or raise; the encoded events of every answer, those of the setup first."""
-    found: list[list[Any]] = []
-    verify(
-        load(spec),
-        read(data),
-        lambda session: found.append([encode(event) for event in session.events()]),
-    )
-    return found
+def positions(played: Played, step: int, most_bytes: int) -> dict[int, bytes]:
+    """That step of a finished game and those around it, by number, each as a JSON document. If
+    they take more than so many bytes together, that one alone."""
+    game, answers = load(played.game), played.answers()
+    first = step - step % CHUNK
+    found: dict[int, bytes] = {}
+    size = 0
+    for at, s, news in islice(_replayed(game, played, answers), first, first + CHUNK):
+        if size > most_bytes and at > step:
+            break
+        if size > most_bytes and at != step:
+            continue
+        found[at] = _position(game, s, news, at, answers)
+        size += len(found[at])
+    if len(found[step]) > most_bytes:
+        raise TooLarge(f"the position takes {len(found[step])} bytes; {most_bytes} are shown")
+    return found if size <= most_bytes else {step: found[step]}
 
 
-def positions(
-    spec: str, start: bytes, answers: list[tuple[int, str, Plain]], first: int, last: int
-) -> list[bytes]:
-    """Steps ``first`` to ``last`` of a finished game, each as a JSON document."""
-    found = []
-    for step, s, news in _played(load(spec), start, answers[:last]):
-        if step >= first:
-            found.append(_position(load(spec), s, news, step, answers))
-    return found
+def record(head: bytes, log: list[Line]) -> bytes:
+    """The record with the answers of this log."""
+    made = msgspec.json.decode(head, type=Record)
+    made.answers = Played(made.game, {}, "", None, log).answers()
+    return write(made)
 
 
-def state_at(spec: str, start: bytes, answers: list[tuple[int, str, Plain]], step: int) -> bytes:
-    *_, (_, s, _) = _played(load(spec), start, answers[:step])
-    return msgspec.json.encode(encode(s))
+def continued(played: Played, step: int, seed: str) -> bytes | None:
+    """The position after that step, encoded, with all that a spectator could not see dealt anew
+    and the dice of another seed; None if the game is over there."""
+    game = load(played.game)
+    *_, (_, s, _) = islice(_replayed(game, played, played.answers()), step + 1)
+    if not s.open_decisions:
+        return None
+    dealt = game.determinize(s, None, Rng.seeded(seed, "continue"))
+    dealt.rng = dice(seed)
+    return msgspec.json.encode(encode(dealt))
 
 
-def _played(
-    game: Game[Any], start: bytes, answers: list[tuple[int, str, Plain]]
+def _replayed(
+    game: Game[Any], played: Played, answers: Sequence[tuple[int, str, Plain]]
 ) -> Iterator[tuple[int, State, list[Event]]]:
-    s = game.decoder().state(msgspec.json.decode(start))
+    if played.start is None:
+        s: State = game.new(played.options, played.seed)
+    else:
+        s = game.decoder().state(msgspec.json.decode(played.start))
     yield 0, s, []
     for step, (seat, key, raw) in enumerate(answers, start=1):
         news: list[Event] = []
