@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from headframe.arena import optional
 from headframe.arena.commands import Settings, balance, ladder, match
 from headframe.arena.schedule import BadRun
 from headframe.bots.settings import BadBot
@@ -86,14 +85,3 @@ def test_bad_input_is_one_clear_message(
 ) -> None:
     with pytest.raises(kind, match=message):
         call()
-
-
-def test_a_ladder_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str) -> None:
-        raise ImportError(name)
-
-    monkeypatch.setattr(optional, "import_module", missing)
-    with pytest.raises(
-        BadRun, match=r"a ladder needs openskill \(pip install headframe\[stats\]\)"
-    ):
-        ladder(TOY, "random", "greedy", games=2)

@@ -116,7 +116,7 @@ def test_ties_and_teams_are_rated() -> None:
     pair = played("abab", [1, 2, 1, 2], [9, 3, 9, 3], teams=[0, 1, 0, 1])
     teams = ladder_report(TOY, OPTIONS, "seed", ["a", "b"], [pair])
     assert teams.rungs[0].bot == "a"
-    assert teams.rungs[0].rating.value > 25 > teams.rungs[1].rating.value
+    assert teams.rungs[0].rating.value > 0 > teams.rungs[1].rating.value
 
 
 def test_a_balance_is_summed_up() -> None:

@@ -87,8 +87,8 @@ def ladder(
     players: int | None = None,
     settings: Settings = PLAIN,
 ) -> None:
-    """Rate bots by openskill in games of all against all. Without bots: random, greedy and all
-    levels. The parameters are those of match."""
+    """Rate bots (Bradley and Terry) from all their games at once; those near each other meet most.
+    Without bots: random, greedy and all levels. The parameters are those of match."""
     entered = bots or ("random", "greedy", *specs.levels())
     report, played = run_ladder(game, entered, games, players, settings.how())
     print(ladder_text(report))

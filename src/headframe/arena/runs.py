@@ -16,7 +16,7 @@ from headframe.arena.executors import executor
 from headframe.arena.job import Job, Played, game_named, with_players
 from headframe.arena.ladder import LadderReport, ladder_report
 from headframe.arena.match import MatchReport, match_report
-from headframe.arena.optional import needed
+from headframe.arena.pairing import climb
 from headframe.arena.progress import progress
 from headframe.arena.records import GAMES
 from headframe.arena.run import run
@@ -50,16 +50,25 @@ def run_match(
     game: str, bots: Sequence[str], games: int, players: int | None = None, how: How | None = None
 ) -> tuple[MatchReport, list[Played]]:
     how = how or How()
-    options, played = _contest("match", game, bots, games, players, how)
+    found = game_named(game)
+    options = _checked(found, bots, players, how)
+    jobs = schedule(game, options, found.seats(options), bots, games, how.seed)
+    played = _play(f"match {game}", jobs, how)
     return match_report(game, options, how.seed, bots, played), played
 
 
 def run_ladder(
     game: str, bots: Sequence[str], games: int, players: int | None = None, how: How | None = None
 ) -> tuple[LadderReport, list[Played]]:
-    needed("openskill", "a ladder", "stats")  # before hours of play, not after
+    """Who plays whom is chosen on the way: near each other and seldom met."""
     how = how or How()
-    options, played = _contest("ladder", game, bots, games, players, how)
+    found = game_named(game)
+    options = _checked(found, bots, players, how)
+
+    def play(jobs: list[Job]) -> list[Played]:
+        return _play(f"ladder {game}", jobs, how)
+
+    played = climb(game, options, found.seats(options), bots, games, how.seed, play)
     return ladder_report(game, options, how.seed, bots, played), played
 
 
@@ -111,15 +120,13 @@ def read_options(pairs: Sequence[str]) -> dict[str, Value]:
     return found
 
 
-def _contest(
-    what: str, game: str, bots: Sequence[str], games: int, players: int | None, how: How
-) -> tuple[dict[str, Value], list[Played]]:
-    found = game_named(game)
+def _checked(
+    game: Game[Any], bots: Sequence[str], players: int | None, how: How
+) -> dict[str, Value]:
+    """The options of a contest, once its bots are known to be."""
     for bot in bots:
-        specs.parse(bot, found.NAME)
-    options = with_players(found, read_options(how.options), players)
-    jobs = schedule(game, options, found.seats(options), bots, games, how.seed)
-    return options, _play(f"{what} {game}", jobs, how)
+        specs.parse(bot, game.NAME)
+    return with_players(game, read_options(how.options), players)
 
 
 def _play(what: str, jobs: list[Job], how: How) -> list[Played]:

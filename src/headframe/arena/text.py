@@ -53,7 +53,8 @@ def match_text(report: MatchReport) -> str:
 
 
 def ladder_text(report: LadderReport) -> str:
-    lines = [f"{report.game}: {report.games} games, seed {report.seed!r}"]
+    zero = f"{report.anchor} is 0" if report.anchor else "the mean is 0"
+    lines = [f"{report.game}: {report.games} games, seed {report.seed!r}; {zero}"]
     wide = max(len(rung.bot) for rung in report.rungs)
     low = min(rung.rating.low for rung in report.rungs)
     high = max(rung.rating.high for rung in report.rungs)
