@@ -14,6 +14,8 @@ from typing import Any
 from benchmarks._side import Side, serve
 
 DECISIONS = 40
+NEXT_DEAL = 100_000
+"""Where a game was over before its middle, this many numbers on is another one."""
 CATAN_TICKS = 20_000
 """Far more than any game takes."""
 
@@ -77,9 +79,13 @@ def chess() -> Side:
         move = next(iter(board.legal_moves))
         return lambda: board.is_legal(move)
 
+    def middle(number: int) -> Any:
+        board, _ = played(number, 40)
+        return middle(number + NEXT_DEAL) if board.is_game_over() else board
+
     return Side(
         play=lambda number: played(number, 10_000)[1],
-        middle=lambda number: played(number, 40)[0],
+        middle=middle,
         copy=lambda board: board.copy,
         test=test,
         encode=lambda board: board.fen,
@@ -123,13 +129,17 @@ def open_spiel(name: str, half: int) -> Side:
                 count += 1
         return state, count
 
+    def middle(number: int) -> Any:
+        state, _ = played(number, half)
+        return middle(number + NEXT_DEAL) if state.is_terminal() else state
+
     def test(state: Any) -> Callable[[], object]:
         action = state.legal_actions()[0]
         return lambda: action in state.legal_actions()
 
     return Side(
         play=lambda number: played(number, 10_000)[1],
-        middle=lambda number: played(number, half)[0],
+        middle=middle,
         copy=lambda state: state.clone,
         test=test,
         encode=lambda state: state.serialize,

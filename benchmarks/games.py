@@ -16,6 +16,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import venv
 from collections import defaultdict
 from pathlib import Path
@@ -36,6 +37,7 @@ class Worker:
 
     def __init__(self, python: str, module: str, env: dict[str, str], suffix: str) -> None:
         self.suffix = suffix
+        self.said = tempfile.TemporaryFile("w+")  # noqa: SIM115  (read if the worker dies)
         # Processor time is all that counts, so one thread each.
         self.process = subprocess.Popen(
             [python, "-m", f"benchmarks.{module}"],
@@ -43,7 +45,7 @@ class Worker:
             env={**env, "OMP_NUM_THREADS": "1"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=self.said,
             text=True,
         )
         hello = self.answer()
@@ -62,7 +64,9 @@ class Worker:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise SystemExit(f"bench: a worker ended early: {self.process.args!r}")
+            self.said.seek(0)
+            said = self.said.read()[-2000:]
+            raise SystemExit(f"bench: a worker ended early: {self.process.args!r}\n{said}")
         return json.loads(line)
 
     def close(self) -> None:
