@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 from headframe import registry
@@ -182,3 +187,29 @@ def test_rules_prints_a_clause_or_a_whole_ledger(capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().out.startswith("SM-DRILL-04: The tunnel is one unbroken")
     assert run("rules", "drillers") == 0
     assert "DR-SET-01" in capsys.readouterr().out
+
+
+def test_serve_answers_until_it_is_stopped(tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-c",
+        "from headframe.cli import main; main()",
+        "serve",
+        "--port",
+        "0",
+    ]
+    env = {**os.environ, "HEADFRAME_DATA": str(tmp_path)}
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as served:
+        try:
+            assert served.stdout is not None
+            said = served.stdout.readline()
+            found = re.search(r"http://127\.0\.0\.1:\d+/", said)
+            assert found is not None, said
+            assert httpx.get(f"{found[0]}healthz", trust_env=False).json()["status"] == "ok"
+        finally:
+            served.terminate()
+            served.wait(30)
+
+
+def test_serve_takes_a_port(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--port: 70000 is not from 0 to 65535" in fails(capsys, "serve", "--port", "70000")

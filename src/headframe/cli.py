@@ -180,6 +180,23 @@ def rules(what: Annotated[str, Parameter(help="a clause, e.g. SM-DRILL-04, or a 
     print(clause_text(what))
 
 
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="address to listen on")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="0 takes a free one")] = 8000,
+    browser: Annotated[bool, Parameter(help="open it", negative=())] = False,
+) -> None:
+    """Serve the app: tables in the browser, for this machine or, with --host, for others too."""
+    if not 0 <= port <= 65535:
+        raise Wrong(f"--port: {port} is not from 0 to 65535")
+    try:
+        from headframe.server.serve import main as serve_app
+    except ImportError as error:
+        raise Wrong(f"serving needs {error.name} (pip install headframe[server])") from error
+    raise SystemExit(serve_app(host, port, open_browser=browser))
+
+
 @content.command
 def check(folder: Path, *, game: str = "super_motherload") -> None:
     """Check a folder of content files; errors name file, line and field."""
