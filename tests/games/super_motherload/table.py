@@ -323,7 +323,7 @@ def table(
         for column, space in enumerate(re.split(r"\s+", text))
         if space in ("[]", "[A")
     )
-    s.feel()
+    s.find_connected()
     me = s.players[0]
     me.hand, me.draw, me.discard = [], [], []
     for pile, cards in ((me.hand, hand), (me.draw, draw), (me.discard, discard)):

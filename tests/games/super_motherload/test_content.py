@@ -17,10 +17,10 @@ from headframe.games.super_motherload.content.goals import ACTION, STATE, TURN, 
 from headframe.games.super_motherload.content.promises import (
     broken_promises,
     check_pack,
+    described,
     free_columns,
     hangs_together,
     pairs,
-    told,
 )
 from headframe.kit.content import Cell, ContentError
 from tests.contract.loud import silent
@@ -236,11 +236,11 @@ def test_a_folder_that_is_not_there_is_a_bad_option(tmp_path: Path) -> None:
 
 def test_a_pack_that_closes_the_way_is_warned_about(pack: Path) -> None:
     change(pack, "boards.txt", ".. .. .. .I .. .. .I .. ..", " ".join(["#."] * 9))
-    assert "warning: board 1A: rock closes the surface" in told(pack)
+    assert "warning: board 1A: rock closes the surface" in described(pack)
     change(pack, "boards.txt", ".I .. bP .. .I .G .. .. .I", " ".join(["#."] * 9))
-    assert "warning: boards 1A and 2A: rock closes the seam" in told(pack)
+    assert "warning: boards 1A and 2A: rock closes the seam" in described(pack)
     change(pack, "boards.txt", "rA", "#A")
-    assert "warning: board 1A: an artifact lies under rock" in told(pack)
+    assert "warning: board 1A: an artifact lies under rock" in described(pack)
 
 
 # Goals -------------------------------------------------------------------------------------------

@@ -12,9 +12,8 @@ from headframe.core.engine import act
 from headframe.core.rng import Rng
 from headframe.games.super_motherload.content.bonuses import BY_CORNER, THROUGH_ROCK
 from headframe.games.super_motherload.content.cards import WILD
-from headframe.games.super_motherload.legal.cards import can_drill
+from headframe.games.super_motherload.legal.cards import can_bomb, can_drill
 from headframe.games.super_motherload.state import SuperMotherloadState
-from headframe.games.super_motherload.steps.dig import can_bomb
 from tests.games.super_motherload.table import GAME, Table
 
 Space = tuple[int, int]

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from headframe.games.super_motherload.evaluate.evaluate import left, read_weights
-from headframe.kit.content import ContentError, Pack
+from headframe.games.super_motherload.evaluate.evaluate import left
+from headframe.games.super_motherload.evaluate.weights import FILE, FOLDER, read_weights
+from tests.contract.loud import silent
 from tests.games.super_motherload.table import GAME, Table, table
 
 ROW = ".G .P .. .. ..\n.. .. .. .. .A"
@@ -97,7 +98,5 @@ def test_the_game_runs_out_with_the_artifacts() -> None:
     assert rest[0] == 1
 
 
-def test_weights_that_are_no_numbers_are_told(tmp_path: Path) -> None:
-    (tmp_path / "worth.txt").write_text("[worth]\nicon = much\n", encoding="utf-8")
-    with pytest.raises(ContentError, match=r"worth.txt:2: icon: 'much'"):
-        read_weights(Pack(tmp_path, ["worth.txt"]))
+def test_every_weight_is_checked(tmp_path: Path) -> None:
+    assert silent(tmp_path, FOLDER, [FILE], read_weights) == []

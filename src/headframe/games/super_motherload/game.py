@@ -17,17 +17,13 @@ from headframe.games.super_motherload.evaluate import evaluate
 from headframe.games.super_motherload.events import EVENTS
 from headframe.games.super_motherload.show import catalogue, labels, story, text
 from headframe.games.super_motherload.state import STACKS, Player, SuperMotherloadState
+from headframe.games.super_motherload.steps.achievements import Claims, Cycle
+from headframe.games.super_motherload.steps.artifacts import Tiles
+from headframe.games.super_motherload.steps.bomb import Blast, BombCard
 from headframe.games.super_motherload.steps.bonuses import Duplicate, Effects, PutMineral
 from headframe.games.super_motherload.steps.buy import Bought, Buy, Buys
 from headframe.games.super_motherload.steps.collect import DrawRest, Judge, NextBoard, Stow
-from headframe.games.super_motherload.steps.dig import (
-    Blast,
-    BombCard,
-    Cycle,
-    DrillCards,
-    DrillLine,
-)
-from headframe.games.super_motherload.steps.offers import Claims, Tiles
+from headframe.games.super_motherload.steps.drill import DrillCards, DrillLine
 from headframe.games.super_motherload.steps.turn import EndOfTurn, Turn
 from headframe.kit.content import ContentError
 
@@ -124,7 +120,7 @@ class SuperMotherload(Game[SuperMotherloadState]):
         return content_of(str(options["content"])).hash
 
     def read_pack(self, folder: Path) -> str:
-        return promises.told(folder)
+        return promises.described(folder)
 
     def catalogue(self, options: Options) -> dict[str, Json]:
         return catalogue.catalogue(str(options["content"]), whole(options, "players"))

@@ -6,9 +6,10 @@ from itertools import combinations
 from typing import Final
 
 from headframe.core.rng import Rng
-from headframe.games.super_motherload.legal.cards import can_drill
+from headframe.games.super_motherload.legal.cards import can_bomb, can_drill
 from headframe.games.super_motherload.state import Player, SuperMotherloadState
-from headframe.games.super_motherload.steps.dig import BombCard, DrillCards, can_bomb
+from headframe.games.super_motherload.steps.bomb import BombCard
+from headframe.games.super_motherload.steps.drill import DrillCards
 
 TRIES: Final = 30
 

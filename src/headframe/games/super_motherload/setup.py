@@ -14,9 +14,9 @@ from headframe.games.super_motherload.content import content_of
 from headframe.games.super_motherload.content.goals import TURN_FACTS
 from headframe.games.super_motherload.events import AchievementsDealt
 from headframe.games.super_motherload.state import NO_MINERALS, STACKS, Player, SuperMotherloadState
-from headframe.games.super_motherload.steps.bonuses import draw_cards
+from headframe.games.super_motherload.steps.achievements import deal_minor
 from headframe.games.super_motherload.steps.collect import join_board
-from headframe.games.super_motherload.steps.dig import deal_minor
+from headframe.games.super_motherload.steps.draw import draw_cards
 from headframe.games.super_motherload.steps.turn import TURN, begin_turn
 
 

@@ -13,9 +13,13 @@ from headframe.games.super_motherload.content.cards import STACK_HEIGHT
 from headframe.kit.masks import MASK
 
 STACKS: Final = 4
-ALL_STACKS: Final = (0, 1, 2, 3)
+ALL_STACKS: Final = tuple(range(STACKS))
 NO_MINERALS: Final[tuple[int, ...]] = (0,) * MINERALS
 _KINDS: Final = range(MINERALS)
+_PLACES: Final = tuple(
+    (kind, kind + MINERALS, kind + 2 * MINERALS, kind + 3 * MINERALS) for kind in _KINDS
+)
+"""Where the counts of each mineral stand in ``Player.minerals``, stack by stack."""
 
 
 class Player(Part):
@@ -103,7 +107,7 @@ class Player(Part):
     def count_up(self) -> None:
         """After minerals or tiles have come or gone."""
         on = self.minerals
-        counts = [on[k] + on[k + 6] + on[k + 12] + on[k + 18] for k in _KINDS]
+        counts = [on[a] + on[b] + on[c] + on[d] for a, b, c, d in _PLACES]
         kinds = MINERALS - counts.count(0)
         laden = STACKS - self.money.count(0)
         self.holds = (*counts, kinds, laden, len(self.tiles))
@@ -150,15 +154,15 @@ class SuperMotherloadState(State):
     """The game ends with this turn (SM-END-01)."""
     content: Annotated[Content, TRANSIENT, SHARE]
     field: Annotated[Field, TRANSIENT, SHARE]
-    touch: Annotated[int, TRANSIENT]
+    connected: Annotated[int, TRANSIENT]
     """Spaces connected with a tunnel or the surface, some of them covered."""
     # From the fields above, by ./x generate:
     # fmt: off
     __slots__ = (
-        "actions", "boards", "can_major", "can_minor", "content", "dug", "dug_now", "field",
-        "lapsed", "last", "majors", "met", "minor_deck", "minor_row", "minor_under", "pack",
-        "players", "quiet", "start", "supply", "tally", "tiles", "took_major", "took_minor",
-        "touch", "turn", "used",
+        "actions", "boards", "can_major", "can_minor", "connected", "content", "dug", "dug_now",
+        "field", "lapsed", "last", "majors", "met", "minor_deck", "minor_row", "minor_under",
+        "pack", "players", "quiet", "start", "supply", "tally", "tiles", "took_major", "took_minor",
+        "turn", "used",
     )
     AUDIENCES: ClassVar[Audiences] = {
         **State.AUDIENCES, "pack": ALL, "players": ALL, "start": ALL, "turn": ALL, "actions": ALL,
@@ -166,7 +170,7 @@ class SuperMotherloadState(State):
         "minor_under": ALL, "tiles": COUNT, "used": ALL, "supply": ALL, "tally": ALL, "met": ALL,
         "lapsed": ALL, "can_major": ALL, "can_minor": ALL, "took_major": ALL, "took_minor": ALL,
         "quiet": ALL, "dug_now": ALL, "last": ALL, "content": TRANSIENT, "field": TRANSIENT,
-        "touch": TRANSIENT,
+        "connected": TRANSIENT,
     }
 
     def __init__(
@@ -244,7 +248,7 @@ class SuperMotherloadState(State):
         other.last = self.last
         other.content = self.content
         other.field = self.field
-        other.touch = self.touch
+        other.connected = self.connected
         return other
     # fmt: on
     # The end of what ./x generate wrote.
@@ -252,14 +256,14 @@ class SuperMotherloadState(State):
     def derive(self) -> None:
         self.content = content_of(self.pack)
         self.field = self.content.field(self.boards)
-        self.feel()
+        self.find_connected()
 
-    def feel(self) -> None:
+    def find_connected(self) -> None:
         """Work out anew what the tunnels touch."""
         stride = self.content.sheet.board.stride
         dug = self.dug
         around = dug << 1 | dug >> 1 | dug << stride | dug >> stride | self.field.surface
-        self.touch = around & self.field.full
+        self.connected = around & self.field.full
 
     # What the rules ask all the time -----------------------------------------------------------
 
@@ -288,7 +292,7 @@ def put_minerals(
             on[base + kind] += counts[kind]
             worth += counts[kind] * money[kind]
     player.minerals = tuple(on)
-    player.money = changed(player.money, stack, player.money[stack] + worth)
+    player.money = replaced(player.money, stack, player.money[stack] + worth)
     player.count_up()
 
 
@@ -298,11 +302,11 @@ def take_minerals(player: Player, stack: int) -> int:
     worth = player.money[stack]
     on = player.minerals
     player.minerals = on[:base] + NO_MINERALS + on[base + MINERALS :]
-    player.money = changed(player.money, stack, 0)
+    player.money = replaced(player.money, stack, 0)
     player.count_up()
     return worth
 
 
-def changed(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
     """The same row with another number in one place."""
     return (*numbers[:at], number, *numbers[at + 1 :])

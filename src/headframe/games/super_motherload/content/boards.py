@@ -122,7 +122,7 @@ class Field:
         self.steel: int = sum(plates)
         dirt: int = terrain.get(DIRT, 0)
         self.dirt = dirt
-        # By the colour of the drill, and with 3 more, by the colour of a drill through rock.
+        # By the colour of the drill; then again by colour, for a drill through rock.
         self.drillable: list[int] = [dirt | plate for plate in plates]
         self.drillable += [dirt | plate | self.rocks for plate in plates]
         self.bombable: int = dirt | self.rocks

@@ -33,6 +33,7 @@ WILD: Final = 3
 NO_PATTERN: Final = -1
 DECKS: Final = ("purple", "green", "orange", "grey")
 STACK_HEIGHT: Final = 4
+MOST_ICONS: Final = 9
 
 
 class Card:
@@ -163,7 +164,7 @@ def _read_deck(
 
 def _icons(cell: Cell) -> tuple[int, int]:
     number, _, colour = cell.required().partition(" ")
-    amount = Cell(number, cell.file, cell.line, cell.field).whole(0, 9)
+    amount = Cell(number, cell.file, cell.line, cell.field).whole(0, MOST_ICONS)
     return amount, COLOURS.index(
         Cell(colour.strip(), cell.file, cell.line, cell.field).word(COLOURS)
     )

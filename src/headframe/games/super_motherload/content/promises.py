@@ -20,7 +20,7 @@ def check_pack(path: Path | str) -> list[str]:
     return []
 
 
-def told(folder: Path) -> str:
+def described(folder: Path) -> str:
     """What a sound pack holds, with a warning for each promise of the built-in boards it breaks;
     or ContentError."""
     content = load(folder)

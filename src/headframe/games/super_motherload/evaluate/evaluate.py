@@ -7,44 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
-from typing import Final
 
-from headframe.games.super_motherload.content import Content, bonuses, content_of
+from headframe.games.super_motherload.content import Content, content_of
 from headframe.games.super_motherload.content.bonuses import Ops
-from headframe.games.super_motherload.content.cards import STACK_HEIGHT, Card
+from headframe.games.super_motherload.content.cards import MOST_ICONS, STACK_HEIGHT, Card
+from headframe.games.super_motherload.evaluate.weights import FOLDER, NAMED, read_weights
 from headframe.games.super_motherload.scoring import points
 from headframe.games.super_motherload.state import ALL_STACKS, Player, SuperMotherloadState
-from headframe.kit.content import Cell, Pack
-
-FILE: Final = "weights.txt"
-FOLDER: Final = Path(__file__).parent
-MOST_ICONS: Final = 10
-"""No card has as many."""
-BY_OP: Final = {
-    bonuses.ACTION: "action",
-    bonuses.DRAW: "draw",
-    bonuses.BOMB: "bomb",
-    bonuses.DUPLICATE: "duplicate",
-    bonuses.TO_HAND: "to hand",
-    bonuses.CORNER: "corner",
-    bonuses.ROCK: "rock",
-    bonuses.SPLIT: "split",
-    bonuses.CYCLE: "cycle",
-}
-
-
-def read_weights(pack: Pack) -> dict[str, float]:
-    """The numbers of the file, by name."""
-    values = pack.only("worth").values
-    return {name: _number(cell) for name, cell in values.items() if name != "provenance"}
-
-
-def _number(cell: Cell) -> float:
-    try:
-        return float(cell.text)
-    except ValueError as error:
-        raise cell.error(f"{cell.text!r} is not a number") from error
 
 
 class Price:
@@ -71,7 +40,7 @@ def lasting(card: Card, weight: Mapping[str, float]) -> float:
 
 
 def of_ops(ops: Ops, kind: str, weight: Mapping[str, float]) -> float:
-    return sum(weight[f"{kind} {BY_OP[op]}"] * number for op, number in ops)
+    return sum(weight[f"{kind} {NAMED[op]}"] * number for op, number in ops)
 
 
 class Appraiser:
@@ -168,13 +137,13 @@ class Appraiser:
     def at_hand(self, s: SuperMotherloadState, player: Player) -> float:
         """Cards and tokens to be used soon. Of a hand the best cards count most."""
         icons = s.content.icons
-        held = [0] * MOST_ICONS
+        held = [0] * (MOST_ICONS + 1)
         for card in player.hand:
             held[icons[card]] += 1
         found = 0.0
         share = self.icon
         room = self.limit
-        for number in range(MOST_ICONS - 1, 0, -1):
+        for number in range(MOST_ICONS, 0, -1):
             for _ in range(held[number]):
                 if not room:
                     share *= self.surplus
@@ -222,7 +191,7 @@ def claimable(s: SuperMotherloadState) -> int:
 
 @cache
 def appraiser(pack: str) -> Appraiser:
-    return Appraiser(content_of(pack), read_weights(Pack(FOLDER, [FILE])))
+    return Appraiser(content_of(pack), read_weights(FOLDER))
 
 
 def evaluate(s: SuperMotherloadState, seat: int) -> float:

@@ -15,8 +15,8 @@ from headframe.core.choice import Answer, Choice
 from headframe.core.part import Json
 from headframe.core.rng import Rng
 from headframe.games.super_motherload.content import Content
-from headframe.games.super_motherload.content.cards import WILD
-from headframe.games.super_motherload.legal.places import ANY_COLOUR, PLATES, Reach
+from headframe.games.super_motherload.content.cards import NO_PATTERN, WILD
+from headframe.games.super_motherload.legal.places import ANY_COLOUR, PLATES, Reach, can_blast
 from headframe.games.super_motherload.state import SuperMotherloadState
 
 TRIES: Final = 20
@@ -34,7 +34,7 @@ def can_drill(s: SuperMotherloadState) -> bool:
     icons = s.content.icons
     hand = s.players[s.turn].hand
     # Nearly always: a card with one icon, and dirt to drill.
-    if s.touch & s.field.dirt & ~s.dug:
+    if s.connected & s.field.dirt & ~s.dug:
         for card in hand:
             if icons[card] == 1:
                 return True
@@ -227,3 +227,21 @@ def colours_of(content: Content, cards: Sequence[int]) -> int:
         if content.colour[card] != WILD:
             return 1 << content.colour[card]
     return ANY_COLOUR
+
+
+def blasting(s: SuperMotherloadState) -> tuple[int, ...]:
+    """The different cards of the hand whose pattern fits somewhere."""
+    patterns = s.content.pattern
+    found: tuple[int, ...] = ()
+    for card in s.players[s.turn].hand:
+        if patterns[card] != NO_PATTERN and card not in found and can_blast(s, patterns[card]):
+            found += (card,)
+    return found
+
+
+def can_bomb(s: SuperMotherloadState) -> bool:
+    patterns = s.content.pattern
+    for card in s.players[s.turn].hand:
+        if patterns[card] != NO_PATTERN and can_blast(s, patterns[card]):
+            return True
+    return False

@@ -13,9 +13,9 @@ from headframe.kit.lines import longest_line
 
 PLATES: Final = 3
 """Colours of steel plates, and of drills that are not wild."""
-ANY_COLOUR: Final = 7
+ANY_COLOUR: Final = (1 << PLATES) - 1
 """All three as bits: wild icons alone."""
-COMBINATIONS: Final = 4
+COMBINATIONS: Final = (BY_CORNER | THROUGH_ROCK) + 1
 """Of the two placement bonuses."""
 UNKNOWN: Final = -1
 
@@ -23,8 +23,8 @@ UNKNOWN: Final = -1
 def touching(s: SuperMotherloadState, placing: int) -> int:
     """Spaces that connect: by an edge, and with the corner bonus by a corner too."""
     if not placing & BY_CORNER:
-        return s.touch
-    return s.touch | s.content.sheet.board.diagonal(s.dug) & s.field.full
+        return s.connected
+    return s.connected | s.content.sheet.board.diagonal(s.dug) & s.field.full
 
 
 def drillable(s: SuperMotherloadState, colour: int, placing: int) -> int:
@@ -41,13 +41,13 @@ class Reach:
     were asked in.
     """
 
-    __slots__ = ("board", "dug", "field", "limit", "longest", "touch")
+    __slots__ = ("board", "connected", "dug", "field", "limit", "longest")
 
     def __init__(self, s: SuperMotherloadState, limit: int) -> None:
         self.board = s.content.sheet.board
         self.field = s.field
         self.dug = s.dug
-        self.touch = s.touch
+        self.connected = s.connected
         self.limit = limit
         self.longest = [UNKNOWN] * (PLATES * COMBINATIONS)
 
@@ -64,7 +64,7 @@ class Reach:
         return length <= longest
 
     def _measure(self, colour: int, placing: int) -> int:
-        touch = self.touch
+        touch = self.connected
         if placing & BY_CORNER:
             touch |= self.board.diagonal(self.dug) & self.field.full
         at = colour + PLATES if placing & THROUGH_ROCK else colour
@@ -86,11 +86,11 @@ def legal_lines(s: SuperMotherloadState, colours: int, length: int, placing: int
 
 
 def legal_blasts(s: SuperMotherloadState, pattern: int) -> int:
-    return s.content.sheet.blasts[pattern].legal(s.field.bombable & ~s.dug, s.touch)
+    return s.content.sheet.blasts[pattern].legal(s.field.bombable & ~s.dug, s.connected)
 
 
 def can_blast(s: SuperMotherloadState, pattern: int) -> bool:
-    return s.content.sheet.blasts[pattern].exists(s.field.bombable & ~s.dug, s.touch)
+    return s.content.sheet.blasts[pattern].exists(s.field.bombable & ~s.dug, s.connected)
 
 
 def why_no_line(s: SuperMotherloadState, cells: int, colours: int, placing: int) -> Refusal:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import ClassVar, Final
 
 from headframe.core.choice import Answer, Pick
@@ -14,7 +13,6 @@ from headframe.games.super_motherload.content.bonuses import (
     ACTION,
     BOMB,
     DRAW,
-    DUPLICATE,
     MINERAL,
     TO_HAND,
     Ops,
@@ -22,62 +20,23 @@ from headframe.games.super_motherload.content.bonuses import (
 from headframe.games.super_motherload.events import (
     ActionGained,
     BonusLost,
-    Drew,
     MineralsPut,
-    Shuffled,
     TokenGained,
 )
-from headframe.games.super_motherload.state import (
-    Player,
-    SuperMotherloadState,
-    put_minerals,
-    stacks_left,
+from headframe.games.super_motherload.legal.bonuses import (
+    NO_STACK,
+    kinds_owned,
+    no_such_stack,
+    open_stacks,
 )
+from headframe.games.super_motherload.state import Player, SuperMotherloadState, put_minerals
 from headframe.games.super_motherload.steps.achievements import judge_minors
+from headframe.games.super_motherload.steps.draw import draw_cards
 
-NO_STACK: Final = -1
 ONE_OF: Final = tuple(
     tuple(1 if kind == other else 0 for other in range(MINERALS)) for kind in range(MINERALS)
 )
 """A single mineral, as a count for each kind."""
-
-
-def draw_cards(s: SuperMotherloadState, player: Player, number: int, shuffle: bool = True) -> int:
-    """Draw card by card; how many are still owed when nothing is left to draw."""
-    bag, hand, rng = player.draw, player.hand, s.rng
-    drawn: list[int] | None = None if s.events is None else []
-    while number:
-        if not bag:
-            if not shuffle or not player.discard:
-                break
-            bag.extend(player.discard)
-            bag.sort()
-            player.discard.clear()
-            # All cards owned, less those just shuffled: now everybody knows this hand.
-            player.known = tuple(hand)
-            if s.events is not None:
-                if drawn:
-                    s.events.append(Drew(player.seat, tuple(drawn)))
-                    drawn = []
-                s.events.append(Shuffled(player.seat, player.known))
-        card = bag.pop(rng.below(len(bag)))
-        insort(hand, card)
-        number -= 1
-        if drawn is not None:
-            drawn.append(card)
-    if drawn and s.events is not None:
-        s.events.append(Drew(player.seat, tuple(drawn)))
-    return number
-
-
-def put_down(player: Player, cards: tuple[int, ...]) -> None:
-    """Cards from the hand to the discard area, in the sight of all."""
-    for card in cards:
-        player.hand.remove(card)
-        if card in player.known:
-            at = player.known.index(card)
-            player.known = player.known[:at] + player.known[at + 1 :]
-        player.discard.append(card)
 
 
 def gain_tokens(s: SuperMotherloadState, player: Player, number: int) -> int:
@@ -89,30 +48,6 @@ def gain_tokens(s: SuperMotherloadState, player: Player, number: int) -> int:
     if number and s.events is not None:
         s.events.append(TokenGained(player.seat, number))
     return number
-
-
-def kinds_owned(player: Player) -> tuple[int, ...]:
-    """The minerals that lie on any stack."""
-    on = player.minerals
-    return tuple(
-        kind
-        for kind in range(MINERALS)
-        if on[kind] or on[kind + MINERALS] or on[kind + 2 * MINERALS] or on[kind + 3 * MINERALS]
-    )
-
-
-def possible(s: SuperMotherloadState, player: Player, ops: Ops) -> bool:
-    """Whether any part of it can happen (SM-ART-11)."""
-    for op, _ in ops:
-        if (
-            op == ACTION
-            or (op == DRAW and (player.draw or player.discard))
-            or (op == BOMB and s.supply)
-            or (op == MINERAL and stacks_left(player))
-            or (op == DUPLICATE and any(player.money))
-        ):
-            return True
-    return False
 
 
 class Effects(Frame[SuperMotherloadState]):
@@ -222,18 +157,3 @@ class Duplicate(Frame[SuperMotherloadState]):
     def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         clause = "SM-ART-09" if self.barred == NO_STACK else "SM-BONUS-B6"
         return Refusal(clause, "no mineral of that kind lies on your stacks")
-
-
-def open_stacks(s: SuperMotherloadState, barred: int) -> tuple[int, ...]:
-    """Stacks that may take a mineral now."""
-    stacks = stacks_left(s.players[s.turn])
-    if barred == NO_STACK:
-        return stacks
-    return tuple(stack for stack in stacks if stack != barred)
-
-
-def no_such_stack(answer: Answer, barred: int = NO_STACK) -> Refusal:
-    """Why minerals cannot go there."""
-    if answer == barred:
-        return Refusal("SM-BONUS-B6", "the card just uncovered takes no mineral of this bonus")
-    return Refusal("SM-COLLECT-03", "you have no such stack, or no card is left in it")

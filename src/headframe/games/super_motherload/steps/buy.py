@@ -12,15 +12,18 @@ from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.content.bonuses import spelled
 from headframe.games.super_motherload.content.goals import BUYS as BUYS_FACT
 from headframe.games.super_motherload.content.goals import EXACT
-from headframe.games.super_motherload.events import BonusUsed, CardBought, TileUsed
+from headframe.games.super_motherload.events import BonusUsed, CardBought
+from headframe.games.super_motherload.legal.achievements import state_goals
+from headframe.games.super_motherload.legal.bonuses import NO_STACK
 from headframe.games.super_motherload.state import (
     ALL_STACKS,
     Player,
     SuperMotherloadState,
-    changed,
+    replaced,
     take_minerals,
 )
-from headframe.games.super_motherload.steps.achievements import holding, judge
+from headframe.games.super_motherload.steps.achievements import judge, judge_minors
+from headframe.games.super_motherload.steps.artifacts import NO_TILE, spend_tile, to_hand_tile
 from headframe.games.super_motherload.steps.bonuses import Effects
 
 
@@ -88,7 +91,7 @@ class Buy(Frame[SuperMotherloadState]):
         player = s.players[s.turn]
         if not player.tiles or s.content.cards[s.top(player, self.stack)].to_hand:
             return ()
-        yes = to_hand_tile(s, player) >= 0
+        yes = to_hand_tile(s, player) != NO_TILE
         return (Decision(s.turn, "to-hand", Confirm("to-hand", (0, 1) if yes else (0,)), self),)
 
     def run(self, s: SuperMotherloadState) -> None:
@@ -99,20 +102,20 @@ class Buy(Frame[SuperMotherloadState]):
 
     def complete(self, s: SuperMotherloadState, by_tile: bool) -> None:
         player = s.players[s.turn]
-        held = holding(s)
+        held = state_goals(s)
         if by_tile:
             spend_tile(s, player, to_hand_tile(s, player))
         card = s.top(player, self.stack)
         face = s.content.cards[card]
         paid = take_minerals(player, self.stack)
-        s.lapsed |= held & ~holding(s)
+        s.lapsed |= held & ~state_goals(s)
         to_hand = by_tile or face.to_hand
         if to_hand:
             insort(player.hand, card)
             player.known = tuple(sorted((*player.known, card)))
         else:
             player.discard.append(card)
-        player.bought = changed(player.bought, self.stack, player.bought[self.stack] + 1)
+        player.bought = replaced(player.bought, self.stack, player.bought[self.stack] + 1)
         if s.events is not None:
             s.events.append(CardBought(s.turn, self.stack, card, paid, to_hand))
             if face.buy:
@@ -143,19 +146,11 @@ class Bought(Frame[SuperMotherloadState]):
         judge(s)
 
 
-def to_hand_tile(s: SuperMotherloadState, player: Player) -> int:
-    """A tile held that brings a bought card to the hand, -1 if there is none."""
-    for tile in player.tiles:
-        if s.content.artifacts[tile].to_hand:
-            return tile
-    return -1
-
-
-def spend_tile(s: SuperMotherloadState, player: Player, tile: int) -> None:
-    """The tile leaves the game face up."""
-    at = player.tiles.index(tile)
-    player.tiles = player.tiles[:at] + player.tiles[at + 1 :]
-    player.count_up()
-    s.used = (*s.used, tile)
-    if s.events is not None:
-        s.events.append(TileUsed(player.seat, tile))
+def use_tile(s: SuperMotherloadState, tile: int) -> None:
+    """A tile is used for its effect."""
+    spend_tile(s, s.players[s.turn], tile)
+    # Inside an action and among buys these wait already; else they follow this tile.
+    if not buying(s):
+        s.stack.append(BUYS)
+    s.stack.append(Effects(s.content.artifacts[tile].effect, NO_STACK))
+    judge_minors(s)

@@ -17,6 +17,8 @@ from headframe.games.super_motherload.events import (
     TileFound,
     TunnelDug,
 )
+from headframe.games.super_motherload.legal.achievements import action_goals
+from headframe.games.super_motherload.legal.bonuses import NO_STACK, no_such_stack
 from headframe.games.super_motherload.legal.places import cells_of
 from headframe.games.super_motherload.state import (
     ALL_STACKS,
@@ -25,16 +27,13 @@ from headframe.games.super_motherload.state import (
     put_minerals,
     stacks_left,
 )
-from headframe.games.super_motherload.steps.achievements import action_goals, judge_minors
-from headframe.games.super_motherload.steps.bonuses import (
-    NO_STACK,
-    ONE_OF,
-    draw_cards,
-    gain_tokens,
-    no_such_stack,
-)
+from headframe.games.super_motherload.steps.achievements import judge_minors
+from headframe.games.super_motherload.steps.bonuses import ONE_OF, gain_tokens
 from headframe.games.super_motherload.steps.buy import Buys, due
+from headframe.games.super_motherload.steps.draw import draw_cards
 
+BOARDS: Final = 2
+"""So many lie on the table at most."""
 ANY_STACK: Final = Pick("stack", ALL_STACKS)
 
 
@@ -44,7 +43,7 @@ def dig(s: SuperMotherloadState, cells: int, drill: bool, split: bool) -> None:
     player = s.players[s.turn]
     s.dug |= cells
     s.dug_now = True
-    s.feel()
+    s.find_connected()
     if s.events is not None:
         s.events.append(TunnelDug(s.turn, "drill" if drill else "bomb", cells_of(cells)))
     minerals = NO_MINERALS
@@ -233,12 +232,12 @@ NEXT_BOARD: Final = NextBoard()
 
 def join_board(s: SuperMotherloadState, side: int) -> None:
     """With two boards on the table the upper one leaves first, with its tunnels."""
-    if len(s.boards) == 2:
+    if len(s.boards) == BOARDS:
         gone = s.content.sides[s.boards[0]].height
         s.dug = s.content.sheet.board.up(s.dug, gone)
         s.boards = s.boards[1:]
     s.boards = (*s.boards, side)
     s.field = s.content.field(s.boards)
-    s.feel()
+    s.find_connected()
     if s.events is not None:
         s.events.append(BoardJoined(s.turn, side))

@@ -7,30 +7,30 @@ from typing import Final
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
+from headframe.games.super_motherload.content.cards import NO_PATTERN
 from headframe.games.super_motherload.content.goals import TURN_FACTS
 from headframe.games.super_motherload.events import Discarded, GameEnded, TurnBegan, TurnEnded
-from headframe.games.super_motherload.legal.cards import Surplus, can_drill, within
+from headframe.games.super_motherload.legal.cards import Surplus, can_bomb, can_drill, within
 from headframe.games.super_motherload.state import SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import judge_anew
-from headframe.games.super_motherload.steps.bonuses import draw_cards, put_down
-from headframe.games.super_motherload.steps.dig import (
-    BOMB_CARD,
-    DRILL_CARDS,
-    begin_action,
-    can_bomb,
-)
+from headframe.games.super_motherload.steps.bomb import BOMB_CARD
+from headframe.games.super_motherload.steps.draw import begin_action, draw_cards, put_down
+from headframe.games.super_motherload.steps.drill import DRILL_CARDS
 
 END: Final = 0
 DRAW: Final = 1
 DRILL: Final = 2
 BOMB: Final = 3
 ACTIONS: Final = ("end the turn", "draw", "drill", "bomb")
-# The options of every case, made once: bit 0 draw, bit 1 drill, bit 2 bomb.
+CAN_DRAW: Final = 1
+CAN_DRILL: Final = 2
+CAN_BOMB: Final = 4
+_NEEDS: Final = ((DRAW, CAN_DRAW), (DRILL, CAN_DRILL), (BOMB, CAN_BOMB))
+# The options of every case, made once.
 _OPTIONS: Final = tuple(
-    Pick("action", (END, *[code for code in (DRAW, DRILL, BOMB) if case >> code - 1 & 1]))
-    for case in range(8)
+    Pick("action", (END, *[action for action, needed in _NEEDS if able & needed]))
+    for able in range(CAN_DRAW + CAN_DRILL + CAN_BOMB + 1)
 )
-
 
 NOTHING_YET: Final = [0] * len(TURN_FACTS)
 
@@ -47,12 +47,12 @@ class Turn(Frame[SuperMotherloadState]):
             if not s.offers:
                 return ()
             return (Decision(s.turn, "action", _OPTIONS[0], self),)
-        case = 1 if player.draw or player.discard else 0
+        able = CAN_DRAW if player.draw or player.discard else 0
         if can_drill(s):
-            case |= 2
+            able |= CAN_DRILL
         if player.tokens and can_bomb(s):
-            case |= 4
-        return (Decision(s.turn, "action", _OPTIONS[case], self),)
+            able |= CAN_BOMB
+        return (Decision(s.turn, "action", _OPTIONS[able], self),)
 
     def run(self, s: SuperMotherloadState) -> None:
         self.end(s)
@@ -91,7 +91,7 @@ class Turn(Frame[SuperMotherloadState]):
             return Refusal("SM-DRILL-05", "no legal line exists for any of your cards")
         if not player.tokens:
             return Refusal("SM-BOMB-01", "you have no bomb token")
-        if not any(s.content.pattern[card] >= 0 for card in player.hand):
+        if not any(s.content.pattern[card] != NO_PATTERN for card in player.hand):
             return Refusal("SM-BOMB-01", "you hold no red pilot with a bomb pattern")
         return Refusal("SM-BOMB-04", "no pattern that you hold fits anywhere")
 
