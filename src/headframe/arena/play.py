@@ -65,8 +65,7 @@ def play(job: Job) -> Played:
         for player in players:
             player.close()
     result = game.result(s)
-    labels = getattr(game, "labels", None)
-    count = getattr(game, "turns", None)
+    count = game.turns(s)
     forfeits = [player.forfeit for player in players]
     return Played(
         key=job.key(),
@@ -76,9 +75,9 @@ def play(job: Job) -> Played:
         places=last_places(result.places, s.teams, forfeits),
         scores=list(result.scores),
         sources=[dict(source) for source in result.sources],
-        labels=[str(label) for label in labels(s)] if labels else [],
+        labels=game.labels(s),
         answers=len(given),
-        turns=count(s) if count else turns,
+        turns=turns if count is None else count,
         answered=[player.answered for player in players],
         tally=tally.counts if tally else {},
         forfeits=forfeits if any(forfeits) else [],

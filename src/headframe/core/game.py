@@ -123,6 +123,16 @@ class Game(Generic[S]):
         plan it here. It may be dearer than ``evaluate``."""
         return self.evaluate(s, seat)
 
+    def labels(self, s: S) -> list[str]:
+        """For reports: what tells the seats of this game apart beside their numbers (a deck, a
+        place in the order of turns), one word or phrase a seat; [] = nothing does."""
+        return []
+
+    def turns(self, s: S) -> int | None:
+        """For reports: how many turns the game has taken, counted as players count them; None =
+        whenever another seat answers, a turn is over."""
+        return None
+
     # What follows is the same for every game.
 
     def new(self, options: Options, seed: str) -> S:
