@@ -13,7 +13,7 @@ from headframe.core.options import Options
 from headframe.core.record import write
 from headframe.core.rng import Rng
 from headframe.core.session import Session
-from headframe.games.drillers.state import NO_SEAT, Drillers
+from headframe.games.drillers.state import NO_SEAT, DrillersState
 from tests.games.drillers.keen import keen_answer, keen_game
 from tests.games.drillers.table import GAME
 
@@ -38,7 +38,7 @@ def played(options: Options, seed: str) -> Session:
     session = Session(GAME, options, seed)
     rng = Rng.seeded(seed, "keen")
     while not session.over:
-        assert isinstance(session.state, Drillers)
+        assert isinstance(session.state, DrillersState)
         decision = session.state.open_decisions[0]
         session.answer(decision.seat, decision.key, keen_answer(decision, rng))
     return session

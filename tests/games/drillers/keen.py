@@ -14,19 +14,11 @@ from collections.abc import Iterator
 from headframe.core.engine import Decision, act
 from headframe.core.options import Options
 from headframe.core.rng import Rng
-from headframe.games.drillers.content.cards import COSTS, DAMAGE_CARD, PERMANENT, SHOP_CARDS
-from headframe.games.drillers.content.figures import (
-    COLUMN,
-    DAMAGE_CARDS,
-    DRONES,
-    MOST_CAP,
-    MOST_ROOM,
-)
-from headframe.games.drillers.content.mine import TILE_WIDTHS, TILES
+from headframe.games.drillers.content.cards import PERMANENT
 from headframe.games.drillers.legal import action_codes as c
-from headframe.games.drillers.state import BOT, NO_SEAT, Drillers
+from headframe.games.drillers.state import BOT, NO_SEAT, DrillersState
 from tests.games.drillers.cases import OPTION_SETS
-from tests.games.drillers.table import GAME
+from tests.games.drillers.table import CONTENT, GAME
 
 _DIGGING = (c.EXCAVATE, c.BREAK, c.DOWN, c.SELL_ALL)
 
@@ -46,7 +38,7 @@ def keen_answer(decision: Decision, rng: Rng) -> int | tuple[int, ...]:
     return rng.pick(options)
 
 
-def keen_game(options: Options, seed: str) -> Iterator[Drillers]:
+def keen_game(options: Options, seed: str) -> Iterator[DrillersState]:
     """The state at every decision and at the end."""
     s = GAME.new(options, seed)
     rng = Rng.seeded(seed, "keen")
@@ -56,7 +48,7 @@ def keen_game(options: Options, seed: str) -> Iterator[Drillers]:
     yield s
 
 
-def check(s: Drillers) -> None:
+def check(s: DrillersState) -> None:
     """What holds at every decision of every game."""
     found: Counter[int] = Counter(card for row in s.rows for card in row)
     found.update(card for layers in s.decks for layer in layers for card in layer)
@@ -65,34 +57,34 @@ def check(s: Drillers) -> None:
     tiles = [tile for stack in s.stacks for tile in stack]
     for p in s.players:
         own = [*p.hand, *p.deck, *p.discard, *p.play]
-        assert all(COSTS[card] < PERMANENT for card in own)
+        assert all(CONTENT.cards.costs[card] < PERMANENT for card in own)
         found.update(own)
         found.update(p.permanents)
-        damage += own.count(DAMAGE_CARD)
+        damage += own.count(CONTENT.cards.damage)
         tiles += p.tiles
         assert p.deck or not p.discard, "an empty deck beside a discard pile (DR-DECK-03)"
         assert (p.known > 0) == bool(p.deck)
         assert p.deck[: len(p.deck) - p.known] == sorted(p.deck[: len(p.deck) - p.known])
         assert p.hand == sorted(p.hand)
         assert not Counter(p.bared) - Counter(p.hand)
-        assert 0 <= p.fuel <= p.cap <= MOST_CAP
-        assert sum(p.storage) <= p.room <= MOST_ROOM
+        assert 0 <= p.fuel <= p.cap <= CONTENT.figures.most_cap
+        assert sum(p.storage) <= p.capacity <= CONTENT.figures.most_storage
         assert min(p.storage + p.market + p.overflow) >= 0
-        assert max(p.market) <= COLUMN
-        assert 0 <= p.drones <= DRONES
+        assert max(p.market) <= CONTENT.minerals.column
+        assert 0 <= p.drones <= CONTENT.figures.drones
         assert p.credits >= 0
-        assert p.notches == sum(TILE_WIDTHS[tile] for tile in p.tiles)
+        assert p.notches == sum(CONTENT.tiles.widths[tile] for tile in p.tiles)
         assert p.floor <= s.deepest
-    assert all(found[card] <= 1 for cards in SHOP_CARDS for card in cards)
+    assert all(found[card] <= 1 for cards in CONTENT.cards.by_shop for card in cards)
     if s.bot is None:
-        assert damage <= DAMAGE_CARDS
-        assert damage == DAMAGE_CARDS  # a DAMAGE never leaves the game
+        assert damage <= CONTENT.figures.damage_cards
+        assert damage == CONTENT.figures.damage_cards  # a DAMAGE never leaves the game
     else:
-        assert damage == DAMAGE_CARDS - 1
+        assert damage == CONTENT.figures.damage_cards - 1
         tiles += s.bot.tiles
         assert len(s.bot.deck) + len(s.bot.flipped) == 9
     barriers = 6 - s.deepest
-    assert len(tiles) == len(set(tiles)) == TILES - barriers
+    assert len(tiles) == len(set(tiles)) == CONTENT.tiles.count - barriers
     assert min(s.ground) >= 0
     assert min(s.moves, s.drills) >= 0
 

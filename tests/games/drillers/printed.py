@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from headframe.games.drillers.content.cards import SHOP_CARDS
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.scoring import sources
 from tests.games.drillers.table import (
+    CONTENT,
     card,
     names,
     table,
@@ -15,7 +15,7 @@ from tests.games.drillers.table import (
 
 def check_price(name: str, price: int) -> None:
     """Bought for exactly this, an advanced card with a battery besides."""
-    shop = next(n for n, numbers in enumerate(SHOP_CARDS) if card(name) in numbers)
+    shop = next(n for n, numbers in enumerate(CONTENT.cards.by_shop) if card(name) in numbers)
     rows = tuple(name if n == shop else "" for n in range(4))
     assert len(rows) == 4
     t = table(phase="surfacing", credits=price, rows=rows, tiles=(tile(3),))

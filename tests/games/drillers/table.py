@@ -13,20 +13,13 @@ from headframe.core.codec import encode
 from headframe.core.engine import Event, Frame, apply, ask
 from headframe.core.options import Options
 from headframe.core.refusal import Refused
-from headframe.games.drillers.content.cards import CARD_IDS, CARDS
-from headframe.games.drillers.content.figures import EXPANSION_FLOOR, KINDS, MINERAL_IDS
-from headframe.games.drillers.content.mine import (
-    BARRIERS,
-    FACE_DOWN,
-    FLOORS,
-    ROOM_IDS,
-    STACKS,
-    TILE_WIDTHS,
-)
+from headframe.games.drillers.content import content_of
+from headframe.games.drillers.content.minerals import KINDS, MINERAL_IDS
+from headframe.games.drillers.content.rooms import FACE_DOWN
 from headframe.games.drillers.game import DrillersGame
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.player import Bot, Player
-from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.choices import (
     DECLINE,
     DISCARD_CARD,
@@ -40,15 +33,17 @@ from headframe.games.drillers.steps.operations import OPERATIONS
 from headframe.games.drillers.steps.shops import expand
 from headframe.games.drillers.steps.solo import BOT_TURN
 from headframe.games.drillers.steps.surfacing import SURFACING
-from headframe.games.drillers.steps.upkeep import NEXT_TURN, UPKEEP
+from headframe.games.drillers.steps.turn import NEXT_TURN
+from headframe.games.drillers.steps.upkeep import UPKEEP
 from headframe.games.drillers.tuples import replaced
 
 GAME = DrillersGame()
+CONTENT = content_of("")
 S, G, SA, E, R = range(KINDS)
 
 
 def card(name: str) -> int:
-    return CARD_IDS.index(name)
+    return CONTENT.cards.ids.index(name)
 
 
 def cards(names: str) -> list[int]:
@@ -56,11 +51,11 @@ def cards(names: str) -> list[int]:
 
 
 def names(numbers: list[int] | tuple[int, ...]) -> str:
-    return " ".join(CARD_IDS[number] for number in numbers)
+    return " ".join(CONTENT.cards.ids[number] for number in numbers)
 
 
 def room(name: str) -> int:
-    return ROOM_IDS.index(name)
+    return CONTENT.rooms.ids.index(name)
 
 
 def counts(minerals: str) -> tuple[int, ...]:
@@ -70,7 +65,7 @@ def counts(minerals: str) -> tuple[int, ...]:
 
 def tile(floor: int, number: int = 1) -> int:
     """The n-th corridor tile of a floor, as the ledger lists them; 0 = the barrier."""
-    return STACKS[floor][number - 1] if number else BARRIERS[floor]
+    return CONTENT.tiles.stacks[floor][number - 1] if number else CONTENT.tiles.barriers[floor]
 
 
 TWENTY = (tile(6, 0), tile(5, 0), tile(4, 0), tile(6, 1))
@@ -80,7 +75,7 @@ SHOP_ROWS = ("AUTO-DRILL DYNAMITE-LAUNCHER", "PANIC-BUTTON HOVER-PADS", "UTILITY
 
 
 class Table:
-    def __init__(self, s: Drillers) -> None:
+    def __init__(self, s: DrillersState) -> None:
         self.s = s
         self.s.events = []
         ask(s)
@@ -248,7 +243,7 @@ def table(
     p.cap = max(p.cap, p.fuel) if cap is None else cap
     p.credits = 0 if credits is None else credits
     p.storage = counts(storage)
-    p.room = max(p.room, sum(p.storage)) if room_for is None else room_for
+    p.capacity = max(p.capacity, sum(p.storage)) if room_for is None else room_for
     p.market = counts(market)
     p.overflow = counts(overflow)
     p.drones = p.drones if drones is None else drones
@@ -278,29 +273,31 @@ def set_deck(p: Player, deck: str) -> None:
     p.blind = True
 
 
-def give_tiles(s: Drillers, p: Player, tiles: tuple[int, ...], spent: tuple[int, ...] = ()) -> None:
+def give_tiles(
+    s: DrillersState, p: Player, tiles: tuple[int, ...], spent: tuple[int, ...] = ()
+) -> None:
     """Tiles won earlier: they leave the mine, and no milestone follows."""
     for number in tiles:
         p.tiles += (number,)
-        p.notches += TILE_WIDTHS[number]
+        p.notches += CONTENT.tiles.widths[number]
         s.stacks = tuple(tuple(t for t in stack if t != number) for stack in s.stacks)
     for number in spent:
         p.spent |= 1 << number
 
 
-def open_to(s: Drillers, deepest: int, rooms: dict[int, str]) -> None:
+def open_to(s: DrillersState, deepest: int, rooms: dict[int, str]) -> None:
     """Open floors down to this one, with plain floor cards where none is named."""
     plain = [room(name) for name in ("LOBBY", "DISPATCH", "TOYS", "CAVE")]
     plain = [number for number in plain if number not in [room(name) for name in rooms.values()]]
     found = list(s.rooms)
-    for floor in range(2, FLOORS):
+    for floor in range(2, CONTENT.floors.count):
         if floor in rooms:
             found[floor] = room(rooms[floor])
         elif floor > 2 and floor <= deepest:
             found[floor] = plain.pop(0)
         elif floor > deepest:
             found[floor] = FACE_DOWN
-    if deepest >= EXPANSION_FLOOR and s.vault:
+    if deepest >= CONTENT.shops.expansion_floor and s.vault:
         s.deepest = deepest
         expand(s)
     s.deepest = deepest
@@ -308,7 +305,7 @@ def open_to(s: Drillers, deepest: int, rooms: dict[int, str]) -> None:
     s.deep = tuple(number for number in s.deep if number not in found)
 
 
-def set_rows(s: Drillers, rows: tuple[str, str, str, str]) -> None:
+def set_rows(s: DrillersState, rows: tuple[str, str, str, str]) -> None:
     """Exactly these cards face up; all others of the shop in its deck."""
     for shop, row in enumerate(rows):
         everything = {*s.rows[shop], *(card for layer in s.decks[shop] for card in layer)}
@@ -337,7 +334,7 @@ def set_stack(t: Table, floor: int, tiles: tuple[int, ...] = ()) -> None:
 
 
 def no_corridors(t: Table) -> None:
-    t.s.stacks = ((),) * FLOORS
+    t.s.stacks = ((),) * CONTENT.floors.count
 
 
 def empty_deck(t: Table, shop: int) -> Table:
@@ -347,6 +344,3 @@ def empty_deck(t: Table, shop: int) -> Table:
 
 def solo(level: int = 3, **given: Any) -> Table:
     return table(1, options={"level": level}, **given)
-
-
-assert CARDS < 100  # codes and zones count in hundreds

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.drillers.content.figures import ADVANCED
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.scoring import sources
-from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.shops import fill
 from tests.games.drillers.table import (
+    CONTENT,
     SHOP_ROWS,
     card,
     cards,
@@ -20,7 +20,7 @@ from tests.games.drillers.table import (
 )
 
 
-def deck_of(s: Drillers, shop: int) -> list[int]:
+def deck_of(s: DrillersState, shop: int) -> list[int]:
     return [number for layer in s.decks[shop] for number in layer]
 
 
@@ -31,7 +31,7 @@ def deck_of(s: Drillers, shop: int) -> list[int]:
 def test_storage_upgrades() -> None:
     t = table(phase="surfacing", credits=15)
     for room in range(3, 8):
-        assert t.say(c.UPGRADE_ROOM).me.room == room
+        assert t.say(c.UPGRADE_STORAGE).me.capacity == room
     assert t.me.credits == 0
 
 
@@ -49,15 +49,15 @@ def test_cap_upgrades() -> None:
 @pytest.mark.rule("DR-UPG-03")
 def test_several_steps_of_both_kinds() -> None:
     t = table(phase="surfacing", credits=10)
-    t.say(c.UPGRADE_CAP).say(c.UPGRADE_ROOM).say(c.UPGRADE_CAP).say(c.UPGRADE_ROOM)
-    assert (t.me.cap, t.me.room, t.me.credits) == (12, 4, 0)
+    t.say(c.UPGRADE_CAP).say(c.UPGRADE_STORAGE).say(c.UPGRADE_CAP).say(c.UPGRADE_STORAGE)
+    assert (t.me.cap, t.me.capacity, t.me.credits) == (12, 4, 0)
 
 
 @pytest.mark.rule("DR-UPG-04")
 def test_a_free_step_leaves_the_later_prices() -> None:
     t = table(hand="REFUELLING-DRONE CLEANING-BREAK", credits=6, cap=11, deck="")
     t.play("REFUELLING-DRONE").play("CLEANING-BREAK")
-    assert (t.me.cap, t.me.room, t.me.credits) == (12, 3, 6)
+    assert (t.me.cap, t.me.capacity, t.me.credits) == (12, 3, 6)
     t.end().say(c.UPGRADE_CAP)  # the third step costs 3
     assert t.me.credits == 3
 
@@ -66,10 +66,10 @@ def test_a_free_step_leaves_the_later_prices() -> None:
 def test_upgrades_end() -> None:
     t = table(phase="surfacing", credits=20, cap=18, room_for=7)
     assert t.refused(c.UPGRADE_CAP) == "DR-UPG-05"
-    assert t.refused(c.UPGRADE_ROOM) == "DR-UPG-05"
+    assert t.refused(c.UPGRADE_STORAGE) == "DR-UPG-05"
     t = table(hand="REFUELLING-DRONE CLEANING-BREAK", cap=18, room_for=7, deck="")
     t.play("REFUELLING-DRONE").play("CLEANING-BREAK")
-    assert (t.me.cap, t.me.room) == (18, 7)
+    assert (t.me.cap, t.me.capacity) == (18, 7)
 
 
 # Buying
@@ -147,7 +147,7 @@ def test_a_bought_card_can_be_drawn_at_once() -> None:
 
 @pytest.mark.rule("DR-REFRESH-01")
 def test_once_per_game_in_surfacing() -> None:
-    t = table(phase="surfacing", hand="CLAW", credits=5, rows=SHOP_ROWS).say(c.UPGRADE_ROOM)
+    t = table(phase="surfacing", hand="CLAW", credits=5, rows=SHOP_ROWS).say(c.UPGRADE_STORAGE)
     t.say(c.REFRESH_SHOP + 1)  # at any point of it
     assert not t.me.refresh
     assert t.refused(c.REFRESH_SHOP) == "DR-REFRESH-01"
@@ -167,8 +167,8 @@ def test_the_row_goes_under_the_deck_and_a_full_one_comes() -> None:
     # They lie below all others: the rest of the deck comes up first.
     assert set(t.s.decks[0][-1]) == old
     assert len(t.s.decks[0][0]) == 8
-    t = table(phase="surfacing", deepest=4).say(c.REFRESH_SHOP + ADVANCED)
-    assert len(t.s.rows[ADVANCED]) == 4
+    t = table(phase="surfacing", deepest=4).say(c.REFRESH_SHOP + CONTENT.shops.advanced)
+    assert len(t.s.rows[CONTENT.shops.advanced]) == 4
 
 
 @pytest.mark.rule("DR-REFRESH-02")

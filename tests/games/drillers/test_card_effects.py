@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from headframe.games.drillers.legal import action_codes as c
-from headframe.games.drillers.tuples import changed
+from headframe.games.drillers.tuples import added
 from tests.games.drillers.printed import check_fuel_value, check_points, check_price
 from tests.games.drillers.table import (
     SA,
@@ -63,7 +63,7 @@ def test_torso() -> None:
 def test_superior_soaker_raises_one_step() -> None:
     for before, after in ((S, G), (G, SA), (SA, E), (E, R)):
         t = table(hand="SUPERIOR-SOAKER", fuel=1)
-        t.me.storage = changed(t.me.storage, before, 1)
+        t.me.storage = added(t.me.storage, before, 1)
         Table(t.s).play("SUPERIOR-SOAKER").say(c.RAISE_NOW + before)
         assert (t.me.storage[before], t.me.storage[after]) == (0, 1)
     t = table(hand="SUPERIOR-SOAKER", storage="R", fuel=1).play("SUPERIOR-SOAKER")

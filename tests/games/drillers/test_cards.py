@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import pytest
 
-from headframe.games.drillers.content.cards import CARD_IDS, STARTING
 from headframe.games.drillers.legal import action_codes as c
 from tests.games.drillers.printed import check_fuel_value, check_points, check_price
 from tests.games.drillers.table import (
+    CONTENT,
     Table,
     card,
     names,
@@ -123,7 +123,7 @@ def test_card(row: Plain) -> None:
     assert (t.s.moves, t.s.moves_gained) == (row.moves, row.moves)
     assert (t.s.drills, t.s.drills_gained) == (row.drills, row.drills)
     assert (me.fuel, me.credits, me.drones) == (row.fuel, row.purse, row.drones)
-    assert (me.cap, me.room) == (9 + row.cap, 2 + row.room)
+    assert (me.cap, me.capacity) == (9 + row.cap, 2 + row.room)
     assert (draws, repairs) == (row.draws, row.repairs)
     where = {name: getattr(me, name).count(card("DAMAGE")) for name in ("discard", "deck", "hand")}
     wanted = {name: int(row.damage == name) for name in where}
@@ -183,5 +183,5 @@ def test_no_card_is_left_out() -> None:
     odd += "TRANSFORMER-DRILL WATER-COOLING ANTIGRAVITY-DRIVE"
     tested = [row.name for row in (*STARTING_CARDS, *SHOP)] + odd.split()
     tested += [row.name for row in PERMANENTS]
-    assert sorted(tested) == sorted(CARD_IDS)
-    assert len(STARTING) == 8
+    assert sorted(tested) == sorted(CONTENT.cards.ids)
+    assert len(CONTENT.cards.starting) == 8

@@ -9,7 +9,7 @@ from headframe.core.refusal import Refused
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.scoring import sources
 from headframe.games.drillers.steps.choices import DECLINE, TOP_CARD
-from headframe.games.drillers.steps.deck import take_damage
+from headframe.games.drillers.steps.damage import take_damage
 from tests.games.drillers.table import (
     S,
     Table,

@@ -6,12 +6,10 @@ import pytest
 
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
-from headframe.games.drillers.content.mine import (
-    BARRIERS,
-)
 from headframe.games.drillers.events import MilestoneTaken, Moved, RoomRevealed, RoomUsed, TileWon
 from headframe.games.drillers.legal import action_codes as c
 from tests.games.drillers.table import (
+    CONTENT,
     SA,
     G,
     R,
@@ -130,7 +128,7 @@ def test_order_of_a_barrier() -> None:
     wanted = [TileWon, MilestoneTaken, RoomRevealed, RoomUsed, Moved]
     kinds = [type(event) for event in t.s.events or []]
     assert [kind for kind in kinds if kind in wanted] == wanted
-    assert t.me.tiles[-1] == BARRIERS[4]
+    assert t.me.tiles[-1] == CONTENT.tiles.barriers[4]
     assert len(t.s.rows[3]) == 4  # floor 4 expands the advanced shop
     assert (t.me.floor, t.me.fuel) == (4, 3)
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.drillers.content.figures import FINAL, STALL_TURNS
-from headframe.games.drillers.content.mine import TILE_WIDTHS
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.scoring import result
 from headframe.games.drillers.state import NO_SEAT
 from tests.games.drillers.table import (
+    CONTENT,
     TWENTY,
     S,
     Table,
@@ -50,7 +49,7 @@ def test_the_triggering_player_finishes_the_turn_normally() -> None:
         hand="CLAW", drones=1, storage="S S", market="S S S", overflow="S S S S", tiles=TWENTY
     )
     t.sell(S)
-    assert t.s.milestones[FINAL] == 0
+    assert t.s.milestones[CONTENT.milestones.final] == 0
     t.play("CLAW").end()
     assert t.asked == "surfacing"
     t.say(c.SELL_ALL).end()
@@ -82,7 +81,7 @@ def test_a_second_complete_track_changes_nothing() -> None:
     size = len(t.other.hand)
     t = Table(t.s).excavate()
     assert t.s.ender == 1
-    assert t.s.milestones[FINAL] == 1
+    assert t.s.milestones[CONTENT.milestones.final] == 1
     assert len(t.other.hand) == size
 
 
@@ -95,13 +94,13 @@ def test_nothing_else_ends_the_game() -> None:
     Table(t.s).play("PANIC-BUTTON")
     t.pass_turn()
     assert t.asked == "operations"
-    assert sum(TILE_WIDTHS) == 110  # and four tracks of 24 are 96
+    assert sum(CONTENT.tiles.widths) == 110  # and four tracks of 24 are 96
 
 
 @pytest.mark.rule("DR-END-07")
 def test_a_game_that_stands_still_is_stopped() -> None:
     t = table(2)
-    for _ in range(STALL_TURNS * 2 - 1):
+    for _ in range(CONTENT.figures.stall_turns * 2 - 1):
         t.pass_turn()
     assert t.asked == "operations"
     p = t.s.players[t.s.active]
@@ -109,18 +108,18 @@ def test_a_game_that_stands_still_is_stopped() -> None:
     Table(t.s).excavate()  # a tile in the very last turn
     t.pass_turn()
     assert t.s.idle == 0
-    for turn in range(STALL_TURNS * 2):
+    for turn in range(CONTENT.figures.stall_turns * 2):
         assert t.s.idle == turn
         t.pass_turn()
     assert t.asked == ""
-    assert t.s.milestones[FINAL] == NO_SEAT
+    assert t.s.milestones[CONTENT.milestones.final] == NO_SEAT
     assert len(result(t.s).places) == 2
 
 
 @pytest.mark.rule("DR-END-07")
 def test_once_the_end_is_triggered_only_the_last_turns_count() -> None:
     t = table(3, drones=1, storage="S", market="S S S", overflow="S S S S", tiles=TWENTY)
-    t.s.idle = STALL_TURNS * 3 - 1
+    t.s.idle = CONTENT.figures.stall_turns * 3 - 1
     t.sell(S).pass_turn()
     assert t.asked == "operations"  # 30 turns each have passed, the others' turns come all the same
     t.pass_turn()

@@ -8,21 +8,20 @@ import pytest
 
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
-from headframe.games.drillers.content.cards import CARD_IDS
 from headframe.games.drillers.evaluate.gains import price
 from headframe.games.drillers.evaluate.plan import digs
-from headframe.games.drillers.evaluate.power import POWERS, WAYS
+from headframe.games.drillers.evaluate.power import powers_of
 from headframe.games.drillers.evaluate.standing import to_operate, turns_left
 from headframe.games.drillers.legal import action_codes as c
-from headframe.games.drillers.state import NO_SEAT, Drillers
-from tests.games.drillers.table import GAME, G, S, Table, card, table
+from headframe.games.drillers.state import NO_SEAT, DrillersState
+from tests.games.drillers.table import CONTENT, GAME, G, S, Table, card, table
 
 DECK = "CLAW CRUTCH TORSO GRABBER SPIDER-LEG STOCK-PROPELLER MINING-ARM"
 
 
-Guess = Callable[[Drillers, int], float]
+Guess = Callable[[DrillersState, int], float]
 both = pytest.mark.parametrize(
-    "guess", [GAME.evaluate, GAME.evaluate_ahead], ids=["worth", "foresight"]
+    "guess", [GAME.evaluate, GAME.evaluate_ahead], ids=["evaluate", "ahead"]
 )
 
 
@@ -89,15 +88,16 @@ def test_digging_counts_the_best_use_of_every_number_of_drills() -> None:
 
 def test_prices_fall_as_a_column_fills() -> None:
     p = table(market="G G").s.players[0]
-    assert [price(p, G, n) for n in range(3)] == [3, 0, 0]
-    assert [price(p, S, n) for n in range(4)] == [4, 3, 2, 0]
+    assert [price(CONTENT, p, G, n) for n in range(3)] == [3, 0, 0]
+    assert [price(CONTENT, p, S, n) for n in range(4)] == [4, 3, 2, 0]
 
 
 def test_every_card_has_its_ways() -> None:
-    assert WAYS[card("TORSO")] == ((2, 0, 0, 0.0), (-1, 0, 1, 0.0), (-1, 2, 0, 0.0))
-    assert WAYS[card("HOVER-PADS")] == ((0, 1, 0, 0.0),)  # a permanent card is never burned
-    assert POWERS[card("DYNAMITE-LAUNCHER")] > POWERS[card("CLAW")] > POWERS[card("DAMAGE")]
-    assert len(WAYS) == len(POWERS) == len(CARD_IDS)
+    ways, powers = powers_of(CONTENT).ways, powers_of(CONTENT).powers
+    assert ways[card("TORSO")] == ((2, 0, 0, 0.0), (-1, 0, 1, 0.0), (-1, 2, 0, 0.0))
+    assert ways[card("HOVER-PADS")] == ((0, 1, 0, 0.0),)  # a permanent card is never burned
+    assert powers[card("DYNAMITE-LAUNCHER")] > powers[card("CLAW")] > powers[card("DAMAGE")]
+    assert len(ways) == len(powers) == len(CONTENT.cards.ids)
 
 
 def test_the_clock_moves_with_a_seats_own_turns_alone() -> None:

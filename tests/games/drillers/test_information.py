@@ -13,10 +13,10 @@ from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
 from headframe.core.session import Session
 from headframe.core.view import shown_event, view
-from headframe.games.drillers.content.mine import FACE_DOWN
+from headframe.games.drillers.content.rooms import FACE_DOWN
 from headframe.games.drillers.events import Bought, Damaged, Discarded, Drew, Repaired
 from headframe.games.drillers.legal import action_codes as c
-from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.deck import draw
 from tests.games.drillers.table import GAME, Table, card, cards, names, solo, table, tile
 
@@ -54,7 +54,16 @@ def test_what_everybody_sees() -> None:
         assert state["decks"] == [{"hidden": n} for n in (10, 10, 10, 12)]
         assert (state["moves"], state["drills"], state["damage"]) == (2, 1, 12)
         assert state["milestones"] == [-1] * 4
-        for name in ("fuel", "cap", "credits", "room", "storage", "market", "overflow", "drones"):
+        for name in (
+            "fuel",
+            "cap",
+            "credits",
+            "capacity",
+            "storage",
+            "market",
+            "overflow",
+            "drones",
+        ):
             value = getattr(t.me, name)
             assert p[name] == (list(value) if isinstance(value, tuple) else value)
         assert (p["tiles"], p["spent"], p["refresh"]) == ([tile(2, 1)], 1 << tile(2, 1), True)
@@ -188,7 +197,7 @@ def test_everything_is_laid_open_at_the_end() -> None:
     while not session.over:
         decision = session.state.open_decisions[0]
         session.answer(decision.seat, decision.key, decision.choice.sample(rng))
-    assert isinstance(session.state, Drillers)
+    assert isinstance(session.state, DrillersState)
     t = Table(session.state)
     for seat in (0, 1):
         p = player(t, seat, None)

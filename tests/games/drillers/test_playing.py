@@ -6,11 +6,11 @@ import pytest
 
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
-from headframe.games.drillers.content.cards import SHOP_CARDS
-from headframe.games.drillers.content.programs import SUCTION
+from headframe.games.drillers.content.effect_codes import SUCTION
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.steps.deck import draw
 from tests.games.drillers.table import (
+    CONTENT,
     GAME,
     TWENTY,
     E,
@@ -267,7 +267,7 @@ def test_every_shop_card_exists_once() -> None:
     found = [n for row in s.rows for n in row]
     found += [n for layers in s.decks for layer in layers for n in layer]
     found += s.vault
-    assert sorted(found) == sorted(n for shop in SHOP_CARDS for n in shop)
+    assert sorted(found) == sorted(n for shop in CONTENT.cards.by_shop for n in shop)
     assert len(set(found)) == len(found) == 52
     t = table(phase="surfacing", credits=9, rows=("AUTO-DRILL", "", "", "")).buy("AUTO-DRILL")
     assert t.refused(c.BUY + card("AUTO-DRILL")) == "DR-BUY-01"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.drillers.content.figures import KINDS
+from headframe.games.drillers.content.minerals import KINDS
 from headframe.games.drillers.events import RoomUsed
 from headframe.games.drillers.legal import action_codes as c
 from tests.games.drillers.table import (

@@ -137,8 +137,8 @@ def test_minerals_of_tiles_never_run_out() -> None:
 @pytest.mark.parametrize(
     ("name", "what"),
     [
-        ("CLEANING-BREAK", "room"),
-        ("MINING-DRONE", "room"),
+        ("CLEANING-BREAK", "capacity"),
+        ("MINING-DRONE", "capacity"),
         ("REFUELLING-DRONE", "cap"),
         ("ULTRAHOT-FURNACE", "cap"),
     ],
@@ -154,7 +154,7 @@ def test_free_upgrades_every_time_until_the_maximum(name: str, what: str) -> Non
     assert name in names(t.me.hand)
     Table(t.s).play(name)
     assert getattr(t.me, what) == before + 2
-    most = {"room": 7, "cap": 18}[what]
+    most = {"capacity": 7, "cap": 18}[what]
     t = table(hand=name, fuel=9, deck="", storage="S")
     setattr(t.me, what, most)
     assert getattr(Table(t.s).play(name).me, what) == most

@@ -6,24 +6,17 @@ import pytest
 
 from headframe.core.options import BadOption
 from headframe.core.view import view
-from headframe.games.drillers.content.cards import DAMAGE_CARD, SHOP_CARDS, STARTING, TORSO
-from headframe.games.drillers.content.figures import MECH_IDS
-from headframe.games.drillers.content.mine import (
-    DEEP_ROOMS,
-    FACE_DOWN,
-    NO_ROOM,
-    STACKS,
-    STARTING_ROOMS,
-)
-from headframe.games.drillers.state import Drillers
-from tests.games.drillers.table import GAME, R, counts, table
+from headframe.games.drillers.content.mechs import MECH_IDS
+from headframe.games.drillers.content.rooms import FACE_DOWN, NO_ROOM
+from headframe.games.drillers.state import DrillersState
+from tests.games.drillers.table import CONTENT, GAME, R, counts, table
 
 
-def new(players: int, seed: str = "setup", **options: int) -> Drillers:
+def new(players: int, seed: str = "setup", **options: int) -> DrillersState:
     return GAME.new({"players": players, **options}, seed)
 
 
-def in_turn_order(s: Drillers) -> list[int]:
+def in_turn_order(s: DrillersState) -> list[int]:
     return [(s.first + place) % len(s.players) for place in range(len(s.players))]
 
 
@@ -56,7 +49,7 @@ def test_minerals_lie_on_all_floors_from_the_start() -> None:
 @pytest.mark.rule("DR-SET-04")
 def test_one_starting_floor_card_is_face_up_at_floor_2() -> None:
     seen = {new(2, f"seed {n}").rooms[2] for n in range(40)}
-    assert seen == set(STARTING_ROOMS)
+    assert seen == set(CONTENT.rooms.starting)
     t = table(rooms={2: "BREWERY"}, floor=2, fuel=5)
     assert t.end().me.fuel == 6  # active from the first turn
 
@@ -71,7 +64,7 @@ def test_deep_floor_cards_lie_face_down_on_floors_3_to_6() -> None:
         t = table(floor=2, drills=3, seed=f"deep {n}").break_barrier()
         revealed.add(t.s.rooms[3])
         assert t.s.rooms[4:] == (FACE_DOWN,) * 3
-    assert revealed == set(DEEP_ROOMS)
+    assert revealed == set(CONTENT.rooms.deep)
     for n in range(20):  # four different ones in a game, five are left over
         t = table(floor=2, drills=18, seed=f"four {n}")
         for _ in range(4):
@@ -90,9 +83,9 @@ def test_only_the_first_three_floors_are_open() -> None:
 def test_corridor_stacks_are_shuffled_with_the_top_tile_seen() -> None:
     s = new(2)
     assert [len(stack) for stack in s.stacks] == [0, 0, 5, 6, 7, 6, 5]
-    assert [set(stack) for stack in s.stacks] == [set(stack) for stack in STACKS]
+    assert [set(stack) for stack in s.stacks] == [set(stack) for stack in CONTENT.tiles.stacks]
     tops = {new(2, f"seed {n}").stacks[4][-1] for n in range(60)}
-    assert tops == set(STACKS[4])
+    assert tops == set(CONTENT.tiles.stacks[4])
 
 
 @pytest.mark.rule("DR-SET-08")
@@ -105,7 +98,7 @@ def test_four_shops_with_two_cards_up_and_two_advanced_ones_hidden() -> None:
     for shop, row in enumerate(s.rows):
         hidden = [card for layer in s.decks[shop] for card in layer]
         extra = s.vault if shop == 3 else ()
-        assert sorted([*row, *hidden, *extra]) == sorted(SHOP_CARDS[shop])
+        assert sorted([*row, *hidden, *extra]) == sorted(CONTENT.cards.by_shop[shop])
 
 
 @pytest.mark.rule("DR-SET-09")
@@ -122,17 +115,19 @@ def test_four_milestones_are_free() -> None:
 def test_starting_deck_with_torso_on_top() -> None:
     for n in range(10):
         for p in new(4, f"deck {n}").players:
-            assert sorted(p.hand + p.deck) == sorted([*STARTING, DAMAGE_CARD])
-            assert TORSO in p.hand
+            assert sorted(p.hand + p.deck) == sorted(
+                [*CONTENT.cards.starting, CONTENT.cards.damage]
+            )
+            assert CONTENT.cards.top in p.hand
     seconds = {new(2, f"deck {n}").players[0].deck[-1] for n in range(60)}
-    assert seconds == {*STARTING, DAMAGE_CARD} - {TORSO}
+    assert seconds == {*CONTENT.cards.starting, CONTENT.cards.damage} - {CONTENT.cards.top}
 
 
 @pytest.mark.rule("DR-SET-12", "DR-SET-13", "DR-SET-14", "DR-SET-15")
 def test_starting_dashboard() -> None:
     s = new(2)
     for p in s.players:
-        assert (p.fuel, p.cap, p.room, s.moves, s.drills) == (10, 10, 2, 0, 0)
+        assert (p.fuel, p.cap, p.capacity, s.moves, s.drills) == (10, 10, 2, 0, 0)
         assert not any(p.storage + p.market + p.overflow)
         assert (p.tiles, p.discard, p.play, p.permanents) == ((), [], [], ())
         assert p.drones == 1  # of three
@@ -173,7 +168,7 @@ def test_starting_resources_in_turn_order(
         order = in_turn_order(s)
         assert [s.players[seat].credits for seat in order] == purses
         assert [len(s.players[seat].hand) for seat in order] == hands
-        assert all(TORSO in p.hand for p in s.players)
+        assert all(CONTENT.cards.top in p.hand for p in s.players)
 
 
 @pytest.mark.rule("DR-SET-19")

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.options import BadOption
-from headframe.games.drillers.content.bot_boards import BARRIER, BOARDS, CORRIDOR, MINERAL
-from headframe.games.drillers.content.cards import DAMAGE_CARD, STARTING
-from headframe.games.drillers.content.figures import MECH_IDS, MINERAL_IDS
+from headframe.games.drillers.content.bot_boards import BARRIER, CORRIDOR, MINERAL
+from headframe.games.drillers.content.mechs import MECH_IDS
+from headframe.games.drillers.content.minerals import MINERAL_IDS
 from headframe.games.drillers.player import NO_MINERAL
 from headframe.games.drillers.state import BOT
 from tests.games.drillers.bot import (
     flipped,
 )
 from tests.games.drillers.table import (
+    CONTENT,
     GAME,
     S,
     Table,
@@ -27,7 +28,7 @@ from tests.games.drillers.table import (
 def test_four_levels_with_a_mech_each() -> None:
     for level, mech in enumerate(("headmaster", "railbreaker", "splash", "mayday"), start=1):
         t = solo(level)
-        assert MECH_IDS[BOARDS[t.bot.level].mech] == mech
+        assert MECH_IDS[CONTENT.boards[t.bot.level].mech] == mech
         assert MECH_IDS[t.me.mech] != mech
         assert len(t.s.players) == GAME.seats({"players": 1}) == 1
     with pytest.raises(BadOption, match="DR-SOLO-01"):
@@ -54,9 +55,9 @@ def test_the_bots_deck() -> None:
     tops = set()
     for n in range(60):
         t = Table(GAME.new({"players": 1}, f"deck {n}"))
-        assert sorted(t.bot.deck) == sorted([*STARTING, DAMAGE_CARD])
+        assert sorted(t.bot.deck) == sorted([*CONTENT.cards.starting, CONTENT.cards.damage])
         tops.add(t.pass_turn().bot.flipped[0])
-    assert tops == {*STARTING, DAMAGE_CARD}  # Torso among them, not on top
+    assert tops == {*CONTENT.cards.starting, CONTENT.cards.damage}  # Torso among them, not on top
     t = solo(1)
     most = "TORSO CLAW CRUTCH GRABBER DAMAGE SPIDER-LEG MINING-ARM VINTAGE-DRILL"
     for name in most.split():
@@ -94,7 +95,7 @@ def test_the_human_plays_by_all_rules() -> None:
 
 @pytest.mark.rule("DR-SOLO-41")
 def test_every_board_is_well_formed() -> None:
-    for board in BOARDS.values():
+    for board in CONTENT.boards.values():
         assert sorted(board.row_of) == [0, 1, 2, 4, 6]
         assert board.row_of[4] == 0
         assert all(len(cells) == len(board.slots) for cells in board.cells)
@@ -121,7 +122,7 @@ PRIORITIES = {
 @pytest.mark.rule("DR-SOLO-42")
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_the_boards_are_those_of_the_ledger(level: int) -> None:
-    board = BOARDS[level]
+    board = CONTENT.boards[level]
     slots, drills, moves = BOARD_DATA[level]
     assert list(board.slots) == slots
     assert [[cell[0] for cell in row] for row in board.cells] == drills

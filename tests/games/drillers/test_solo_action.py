@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.drillers.content.bot_boards import BOARDS
-from headframe.games.drillers.content.cards import COSTS
-from headframe.games.drillers.content.figures import ADVANCED
-from headframe.games.drillers.content.mine import STACKS
 from headframe.games.drillers.events import BotFlipped
 from headframe.games.drillers.steps.solo import best_floor
 from tests.games.drillers.bot import (
@@ -17,6 +13,7 @@ from tests.games.drillers.bot import (
     to_bot,
 )
 from tests.games.drillers.table import (
+    CONTENT,
     SA,
     E,
     G,
@@ -58,8 +55,8 @@ def test_the_cost_of_the_flipped_card() -> None:
     for cost, listed in costs.items():
         for name in listed.split():
             t = flipped(solo(4), name)
-            assert COSTS[card(name)] == cost
-            drills, move = BOARDS[4].cells[rows[cost]][0]
+            assert CONTENT.cards.costs[card(name)] == cost
+            drills, move = CONTENT.boards[4].cells[rows[cost]][0]
             event = t.events(BotFlipped)[0]
             assert (event.drills, event.move) == (drills, move)
             assert names(t.bot.flipped) == name  # stays face up
@@ -114,7 +111,7 @@ def test_barrier_entry() -> None:
     t = solo(3, deepest=6, ground=NO_MINERALS)
     t.bot.filled = 8
     flipped(t, "GRABBER")  # no barrier left: a corridor
-    assert t.bot.tiles[0] in STACKS[6]
+    assert t.bot.tiles[0] in CONTENT.tiles.stacks[6]
 
 
 @pytest.mark.rule("DR-SOLO-12")
@@ -124,11 +121,11 @@ def test_corridor_entry() -> None:
     assert t.bot.tiles == []
     t = solo(3, deepest=3, ground=NO_MINERALS, rooms={3: "HOT-TUB"})
     flipped(t, "DAMAGE")
-    assert t.bot.tiles[0] in STACKS[3]
+    assert t.bot.tiles[0] in CONTENT.tiles.stacks[3]
     t = solo(3, deepest=3, ground=NO_MINERALS)
     set_stack(t, 3)
     flipped(t, "DAMAGE")
-    assert t.bot.tiles[0] in STACKS[2]
+    assert t.bot.tiles[0] in CONTENT.tiles.stacks[2]
 
 
 @pytest.mark.rule("DR-SOLO-13")
@@ -163,7 +160,7 @@ def test_a_barrier_of_the_bot() -> None:
     flipped(t, "GRABBER")
     assert t.bot.tiles == [tile(4, 0)]
     assert (t.s.deepest, t.s.rooms[4] >= 0, t.bot.floor) == (4, True, 0)
-    assert set(hidden) <= set(t.s.rows[ADVANCED])
+    assert set(hidden) <= set(t.s.rows[CONTENT.shops.advanced])
 
 
 @pytest.mark.rule("DR-SOLO-16")

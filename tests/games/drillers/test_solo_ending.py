@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.drillers.content.figures import FINAL
-from headframe.games.drillers.content.mine import STACKS
 from headframe.games.drillers.events import Collected, MilestoneTaken
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.player import NO_MINERAL
@@ -19,6 +17,7 @@ from tests.games.drillers.bot import (
     reset,
 )
 from tests.games.drillers.table import (
+    CONTENT,
     E,
     G,
     Table,
@@ -70,7 +69,7 @@ def test_a_milestone_of_the_human_gives_the_bot_a_silver() -> None:
     Table(t.s).excavate()
     assert t.s.ender == 0
     assert t.bot.cubes == 1  # for the final one too
-    assert t.s.milestones[FINAL] == 0
+    assert t.s.milestones[CONTENT.milestones.final] == 0
 
 
 @pytest.mark.rule("DR-SOLO-30")
@@ -125,7 +124,7 @@ def test_the_bots_mech_counts_for_the_squeeze() -> None:
 def test_the_bots_corridors_are_not_the_humans_first() -> None:
     t = solo(3, floor=3, rooms={3: "RAD-BATH"}, ground=NO_MINERALS, drills=2, fuel=0, cap=18)
     flipped(t, "DAMAGE")  # a corridor on floor 3
-    assert t.bot.tiles[0] in STACKS[3]
+    assert t.bot.tiles[0] in CONTENT.tiles.stacks[3]
     assert Table(t.s).excavate().me.fuel == 5
 
 
@@ -139,7 +138,11 @@ def test_the_last_card_triggers_the_end_at_the_flip() -> None:
     t.bot.deck = cards("GRABBER")
     size = len(t.me.hand)
     flipped(t, "GRABBER")
-    assert (t.s.ender, t.s.milestones[FINAL], len(t.me.hand)) == (BOT, BOT, size + 1)
+    assert (t.s.ender, t.s.milestones[CONTENT.milestones.final], len(t.me.hand)) == (
+        BOT,
+        BOT,
+        size + 1,
+    )
     kinds = [type(event) for event in t.s.events or []]
     assert kinds.index(MilestoneTaken) < kinds.index(Collected)
     t = solo(3, floor=2, drills=2)
@@ -181,7 +184,7 @@ def test_after_the_humans_trigger_the_bot_has_one_turn() -> None:
     assert t.asked == ""  # over after the bot's turn
     assert names(t.bot.flipped) == "GRABBER"
     assert sum(t.bot.minerals) > minerals or t.bot.tiles  # the cell was carried out
-    assert t.s.milestones[FINAL] == 0
+    assert t.s.milestones[CONTENT.milestones.final] == 0
     t = solo(3, floor=2, drills=2)
     t.me.notches, t.bot.floor = 24, 2
     Table(t.s).excavate()

@@ -6,37 +6,28 @@ from pathlib import Path
 
 import pytest
 
-from headframe.games.drillers.content.cards import COSTS
-from headframe.games.drillers.content.figures import FINAL, MILESTONE_POINTS, MINERAL_NAMES
-from headframe.games.drillers.content.mine import CORRIDORS, STACKS, TILE_FLOORS
-from headframe.games.drillers.events import (
-    BotFlipped,
-    Collected,
-    MilestoneTaken,
-    Moved,
-    TileWon,
-)
+from headframe.games.drillers.events import BotFlipped, Collected, MilestoneTaken, Moved, TileWon
 from headframe.games.drillers.scoring import bot_score
 from headframe.games.drillers.steps.solo import flip, reset_turn
 from tests.games.drillers.passing import mean_score
-from tests.games.drillers.table import Table, cards, set_stack, solo
+from tests.games.drillers.table import CONTENT, Table, cards, set_stack, solo
 
 FLIPS = "GRABBER TORSO STOCK-PROPELLER CRUTCH SPIDER-LEG DAMAGE MINING-ARM CLAW VINTAGE-DRILL"
 ORDER = cards(FLIPS)
 
-CONTENT = Path(__file__).parents[3] / "docs" / "rules" / "drillers_content.md"
+CONTENT_PAGE = Path(__file__).parents[3] / "docs" / "rules" / "drillers_content.md"
 
 
 def trace(level: int) -> list[str]:
     """The lines of a level's table, as the content file gives them."""
-    section = CONTENT.read_text(encoding="utf-8").partition("## 3. Golden traces")[2]
+    section = CONTENT_PAGE.read_text(encoding="utf-8").partition("## 3. Golden traces")[2]
     rows = section.partition(f"Level {level}:")[2].partition("Level ")[0].splitlines()
     return [row for row in rows if row.startswith("|") and row[:4].strip("| ").isdigit()]
 
 
 def in_ledger_order(t: Table) -> None:
     """Stacks from the top in the order of DR-TILE-05 to -09."""
-    for floor, tiles in enumerate(STACKS):
+    for floor, tiles in enumerate(CONTENT.tiles.stacks):
         left = [tile for tile in tiles if tile in t.s.stacks[floor]]
         set_stack(t, floor, (*sorted(left[1:]), left[0]) if left else ())
 
@@ -48,22 +39,22 @@ def line(t: Table, turn: int) -> str:
     first, cell = "", "reset"
     said = []
     if flips:
-        first = str(COSTS[t.bot.flipped[-1]])
+        first = str(CONTENT.cards.costs[t.bot.flipped[-1]])
         move = "move" if flips[0].move else "stay"
         cell = f"{flips[0].column + 1}, {flips[0].drills}, {move}"
     minerals = [event for event in news if isinstance(event, Collected)]
     for event in news:
         if isinstance(event, MilestoneTaken):
-            last = event.milestone == FINAL
-            points = MILESTONE_POINTS[event.milestone]
+            last = event.milestone == CONTENT.milestones.final
+            points = CONTENT.milestones.points[event.milestone]
             said.append(f"last card, final {points}" if last else f"milestone {points}")
         elif isinstance(event, TileWon):
-            kind = "corridor" if event.tile < CORRIDORS else "barrier"
-            said.append(f"{kind} {TILE_FLOORS[event.tile]}")
+            kind = "corridor" if event.tile < CONTENT.tiles.corridors else "barrier"
+            said.append(f"{kind} {CONTENT.tiles.floors[event.tile]}")
         elif isinstance(event, Collected):
             best = "best: " if flips and event is minerals[-1] else ""
             where = "supply" if event.floor < 0 else f"f{event.floor}"
-            said.append(f"{best}{MINERAL_NAMES[event.mineral]} {where}")
+            said.append(f"{best}{CONTENT.minerals.names[event.mineral]} {where}")
         elif isinstance(event, Moved):
             said.append(f"to floor {event.floor}")
     bot = t.bot

@@ -7,7 +7,7 @@ import pytest
 from headframe.games.drillers.events import Sold
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.scoring import sources
-from headframe.games.drillers.tuples import changed
+from headframe.games.drillers.tuples import added
 from tests.games.drillers.table import (
     SA,
     SHOP_ROWS,
@@ -36,7 +36,7 @@ def test_all_options_in_any_order_and_interleaved() -> None:
         rows=SHOP_ROWS,
         deck="TORSO GRABBER",
     )
-    t.say(c.UPGRADE_ROOM).exhaust(tile(2, 1)).buy("UTILITY-BOT").discard("CLAW")
+    t.say(c.UPGRADE_STORAGE).exhaust(tile(2, 1)).buy("UTILITY-BOT").discard("CLAW")
     t.say(c.SELL_ALL).say(c.UPGRADE_CAP).say(c.REPAIR_NOW).repair("CRUTCH").no()
     t.buy("SURGEON").say(c.REFRESH_SHOP)
     assert t.me.credits == 9 - 3 + 2 - 2 + 2 + 10 - 2 - 5 - 8
@@ -120,7 +120,7 @@ def test_refuelling_comes_by_itself_at_the_end() -> None:
 @pytest.mark.rule("DR-SURF-07")
 def test_surfacing_ends_when_the_player_says_so() -> None:
     t = table(phase="surfacing", credits=9, hand="CLAW")
-    t.say(c.UPGRADE_ROOM)
+    t.say(c.UPGRADE_STORAGE)
     assert t.asked == "surfacing"
     assert t.end().asked == "keep"
 
@@ -151,7 +151,7 @@ def test_columns_fill_from_the_bottom_and_hold_three() -> None:
 )
 def test_market_prices(kind: int, prices: list[int]) -> None:
     t = table(drones=3)
-    t.me.storage = changed(t.me.storage, kind, 3)
+    t.me.storage = added(t.me.storage, kind, 3)
     t = Table(t.s)
     paid = []
     for _ in range(3):
@@ -164,7 +164,7 @@ def test_market_prices(kind: int, prices: list[int]) -> None:
 @pytest.mark.parametrize(("kind", "price"), [(S, 0), (G, 0), (SA, 4), (E, 6), (R, 8)])
 def test_overflow_prices_with_a_full_column_only(kind: int, price: int) -> None:
     t = table(drones=2)
-    t.me.storage = t.me.market = changed(t.me.storage, kind, 2)
+    t.me.storage = t.me.market = added(t.me.storage, kind, 2)
     t = Table(t.s).sell(kind)
     assert t.me.overflow == counts("")  # there was room in the column
     before = t.me.credits

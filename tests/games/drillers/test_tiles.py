@@ -6,18 +6,11 @@ import pytest
 
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
-from headframe.games.drillers.content.figures import MINERAL_IDS
-from headframe.games.drillers.content.mine import (
-    STACKS,
-    TILE_EFFECTS,
-    TILE_LOSSES,
-    TILE_MINERALS,
-    TILE_POINTS,
-    TILE_WIDTHS,
-)
+from headframe.games.drillers.content.minerals import MINERAL_IDS
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.scoring import sources
 from tests.games.drillers.table import (
+    CONTENT,
     GAME,
     card,
     names,
@@ -36,8 +29,8 @@ def test_corridor_points_and_widths(floor: int, points: int, width: int) -> None
     t.excavate()
     assert t.me.notches == width
     assert sources(t.s, t.me)["tiles"] == points
-    assert {TILE_POINTS[n] for n in STACKS[floor]} == {points}
-    assert {TILE_WIDTHS[n] for n in STACKS[floor]} == {width}
+    assert {CONTENT.tiles.points[n] for n in CONTENT.tiles.stacks[floor]} == {points}
+    assert {CONTENT.tiles.widths[n] for n in CONTENT.tiles.stacks[floor]} == {width}
 
 
 @pytest.mark.rule("DR-TILE-02")
@@ -93,12 +86,12 @@ def effect_of(number: int) -> str:
 
 def listed(floor: int) -> list[tuple[str, str, int]]:
     found = []
-    for number in STACKS[floor]:
-        minerals = " ".join(MINERAL_IDS[kind] for kind in TILE_MINERALS[number])
+    for number in CONTENT.tiles.stacks[floor]:
+        minerals = " ".join(MINERAL_IDS[kind] for kind in CONTENT.tiles.minerals[number])
         t = table(tiles=(number,))
         t.me.spent = 1 << number
-        loss = TILE_POINTS[number] - sources(t.s, t.me)["tiles"]
-        assert loss == TILE_LOSSES[number]
+        loss = CONTENT.tiles.points[number] - sources(t.s, t.me)["tiles"]
+        assert loss == CONTENT.tiles.losses[number]
         found.append((minerals, effect_of(number), loss))
     return found
 
@@ -152,7 +145,7 @@ def test_floor_6_tiles() -> None:
 
 @pytest.mark.rule("DR-TILE-10")
 def test_barriers_are_batteries() -> None:
-    assert [TILE_LOSSES[tile(floor, 0)] for floor in (3, 4, 5, 6)] == [2, 1, 1, 1]
+    assert [CONTENT.tiles.losses[tile(floor, 0)] for floor in (3, 4, 5, 6)] == [2, 1, 1, 1]
     for floor in (3, 4, 5, 6):
         t = table(phase="surfacing", tiles=(tile(floor, 0),), rows=("", "", "", "RECKLESS-DESCENT"))
         t.buy("RECKLESS-DESCENT")
@@ -164,7 +157,7 @@ def test_a_battery_pays_for_one_advanced_card_and_nothing_else() -> None:
     rows = ("", "", "", "RECKLESS-DESCENT TRANSFORMER-DRILL")
     t = table(phase="surfacing", credits=9, tiles=(tile(3, 1),), rows=rows)
     assert t.refused(c.EXHAUST + tile(3, 1)) == "DR-TILE-11"
-    assert TILE_EFFECTS[tile(3, 1)] < 0
+    assert CONTENT.tiles.effects[tile(3, 1)] < 0
     t.buy("RECKLESS-DESCENT")
     assert t.me.credits == 9
     assert t.refused(c.BUY + card("TRANSFORMER-DRILL")) == "DR-BUY-02"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.drillers.content.figures import ADVANCED, FINAL
 from headframe.games.drillers.events import MilestoneTaken
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.scoring import sources
 from headframe.games.drillers.state import NO_SEAT
 from tests.games.drillers.table import (
+    CONTENT,
     TWENTY,
     Table,
     table,
@@ -126,7 +126,7 @@ def test_the_final_milestone() -> None:
     t = table(3, floor=2, drills=2, tiles=(*TWENTY, tile(5, 1)))
     hands = [len(p.hand) for p in t.s.players]
     t.excavate()
-    assert t.s.milestones[FINAL] == 0
+    assert t.s.milestones[CONTENT.milestones.final] == 0
     assert sources(t.s, t.me)["milestones"] >= 18
     assert [len(p.hand) - hand for p, hand in zip(t.s.players, hands, strict=True)] == [0, 1, 1]
 
@@ -137,25 +137,25 @@ def test_the_final_milestone() -> None:
 @pytest.mark.rule("DR-EXP-01", "DR-EXP-04")
 def test_the_hidden_cards_join_the_row_and_can_be_bought_at_once() -> None:
     t = table(floor=3, drills=4, deepest=3, drones=1, credits=30)
-    hidden, row = t.s.vault, t.s.rows[ADVANCED]
+    hidden, row = t.s.vault, t.s.rows[CONTENT.shops.advanced]
     t.break_barrier()
-    assert set(t.s.rows[ADVANCED]) == {*row, *hidden}
+    assert set(t.s.rows[CONTENT.shops.advanced]) == {*row, *hidden}
     assert t.s.vault == ()
     t.say(c.BUY + hidden[0])  # the barrier itself is the battery
     assert t.me.spent == 1 << tile(4, 0)
     for floor in (3, 5):
         t = table(floor=floor - 1, drills=6, deepest=floor - 1)
-        size = len(t.s.rows[ADVANCED])
-        assert len(t.break_barrier().s.rows[ADVANCED]) == size
+        size = len(t.s.rows[CONTENT.shops.advanced])
+        assert len(t.break_barrier().s.rows[CONTENT.shops.advanced]) == size
 
 
 @pytest.mark.rule("DR-EXP-02", "DR-EXP-03")
 def test_a_full_advanced_row_is_then_four_and_gaps_wait_for_upkeep() -> None:
     t = table(floor=3, drills=4, deepest=3)
-    t.s.rows = (*t.s.rows[:ADVANCED], t.s.rows[ADVANCED][:1])
+    t.s.rows = (*t.s.rows[: CONTENT.shops.advanced], t.s.rows[CONTENT.shops.advanced][:1])
     t.break_barrier()
-    assert len(t.s.rows[ADVANCED]) == 3
+    assert len(t.s.rows[CONTENT.shops.advanced]) == 3
     t.pass_turn()
-    assert len(t.s.rows[ADVANCED]) == 4
-    t = table(phase="surfacing", deepest=4).say(c.REFRESH_SHOP + ADVANCED)
-    assert len(t.s.rows[ADVANCED]) == 4
+    assert len(t.s.rows[CONTENT.shops.advanced]) == 4
+    t = table(phase="surfacing", deepest=4).say(c.REFRESH_SHOP + CONTENT.shops.advanced)
+    assert len(t.s.rows[CONTENT.shops.advanced]) == 4

@@ -158,7 +158,7 @@ def test_no_debts() -> None:
     assert t.me.fuel == 0
     t = table(phase="surfacing", credits=1)
     assert t.refused(c.UPGRADE_CAP) == "DR-OPS-05"
-    assert t.refused(c.UPGRADE_ROOM) == "DR-OPS-05"
+    assert t.refused(c.UPGRADE_STORAGE) == "DR-OPS-05"
 
 
 @pytest.mark.rule("DR-OPS-06")

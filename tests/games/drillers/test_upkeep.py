@@ -6,11 +6,10 @@ import pytest
 
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
-from headframe.games.drillers.content.cards import SHOP_CARDS
-from headframe.games.drillers.content.figures import ADVANCED, SHOP_IDS
 from headframe.games.drillers.events import ShopFilled
 from headframe.games.drillers.legal import action_codes as c
 from tests.games.drillers.table import (
+    CONTENT,
     card,
     cards,
     empty_deck,
@@ -76,7 +75,7 @@ def test_rows_are_filled_up() -> None:
     assert [len(row) for row in t.s.rows] == [1, 2, 2, 2]  # nothing came from the empty deck
     assert len(t.events(ShopFilled)) == 5
     t = table(phase="upkeep", hand="CLAW", deepest=4, rows=("", "", "", "")).keep()
-    assert len(t.s.rows[ADVANCED]) == 4
+    assert len(t.s.rows[CONTENT.shops.advanced]) == 4
 
 
 @pytest.mark.rule("DR-UPK-07")
@@ -91,8 +90,8 @@ def test_nothing_is_kept_on_the_last_turn() -> None:
 
 
 def test_the_shops_are_in_order() -> None:
-    assert SHOP_IDS == ("spinerama", "pony", "bots", "advanced")
-    assert [len(shop) for shop in SHOP_CARDS] == [12, 12, 12, 16]
+    assert CONTENT.shops.ids == ("spinerama", "pony", "bots", "advanced")
+    assert [len(shop) for shop in CONTENT.cards.by_shop] == [12, 12, 12, 16]
     t = table(phase="surfacing")
     with pytest.raises(Refused):
         apply(t.s, 0, "operations", c.END)

@@ -9,6 +9,24 @@ from headframe.core.part import ALL, OWNER, Audiences
 
 _SEAT_CARD: Final[Audiences] = {"seat": ALL, "card": ALL}
 
+SUPPLY: Final = -1
+"""In place of a floor: from the supply."""
+UNSOLD: Final = -1
+"""In place of a price: a mineral that goes to the overflow zone without a sale."""
+
+# What a damage is, beside the places of content/effect_codes.py
+FROM_MARKET: Final = 3
+NOWHERE: Final = 4
+
+UPGRADED_CAP: Final = 0
+UPGRADED_STORAGE: Final = 1
+
+# What sets off a room
+ON_REVEAL: Final = 0
+ON_CORRIDOR: Final = 1
+ON_COLLECT: Final = 2
+ON_END: Final = 3
+
 
 class CardEvent(Event):
     """Something open done with a card."""
@@ -69,7 +87,7 @@ class Drew(Event):
 
 
 class Damaged(Event):
-    """``where``: 0 discard pile, 1 deck, 2 hand, 3 a market mineral instead, 4 nothing."""
+    """``where``: TO_DISCARD, TO_TOP, TO_HAND, or without a DAMAGE card FROM_MARKET, NOWHERE."""
 
     __slots__ = ("seat", "where")
     AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "where": ALL}
@@ -97,7 +115,7 @@ class Moved(Event):
 
 
 class Collected(Event):
-    """``floor`` -1: from the supply."""
+    """From a floor or the SUPPLY."""
 
     __slots__ = ("floor", "mineral", "seat")
     AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "mineral": ALL, "floor": ALL}
@@ -109,7 +127,7 @@ class Collected(Event):
 
 
 class Sold(Event):
-    """``price`` -1: given up for no sale, into the overflow zone."""
+    """For a price, or UNSOLD."""
 
     __slots__ = ("mineral", "price", "seat")
     AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "mineral": ALL, "price": ALL}
@@ -147,7 +165,7 @@ class RoomRevealed(Event):
 
 
 class RoomUsed(Event):
-    """A floor card's effect set off; ``trigger``: 0 reveal, 1 corridor, 2 collect, 3 end."""
+    """``trigger``: ON_REVEAL, ON_CORRIDOR, ON_COLLECT or ON_END."""
 
     __slots__ = ("room", "seat", "trigger")
     AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "room": ALL, "trigger": ALL}
@@ -159,7 +177,7 @@ class RoomUsed(Event):
 
 
 class MilestoneTaken(Event):
-    """Number 3 is the final one; ``seat`` 4 is the bot."""
+    """The last number is the final one; ``seat`` may be BOT."""
 
     __slots__ = ("milestone", "seat")
     AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "milestone": ALL}
@@ -170,7 +188,7 @@ class MilestoneTaken(Event):
 
 
 class Upgraded(Event):
-    """``what``: 0 the fuel cap, 1 storage."""
+    """``what``: UPGRADED_CAP or UPGRADED_STORAGE."""
 
     __slots__ = ("seat", "what")
     AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "what": ALL}
@@ -199,7 +217,7 @@ class ShopRefreshed(Event):
 
 
 class TurnBegan(Event):
-    """``seat`` 4 is the bot."""
+    """``seat`` may be BOT."""
 
     __slots__ = ("seat", "turn")
     AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "turn": ALL}

@@ -2,42 +2,50 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from pathlib import Path
+from typing import ClassVar, Final
 
 from headframe.core.game import Game, Result
-from headframe.core.options import BadOption, Option, Options, SomeOf, Whole, whole
+from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Json, Part
 from headframe.core.rng import Rng
+from headframe.core.upgrade import Upgrade, added_field, renamed_field, renamed_part
 from headframe.games.drillers import scoring, setup
-from headframe.games.drillers.content.bot_boards import BOARDS
-from headframe.games.drillers.content.figures import (
-    MECH_IDS,
-    SOLO_CREDITS,
-    STALL_TURNS,
-    START_CARDS,
-    START_CREDITS,
-)
-from headframe.games.drillers.content.mine import TILES
-from headframe.games.drillers.content.pack import PACK
+from headframe.games.drillers.content import Content, content_of
+from headframe.games.drillers.content.bot_boards import LEVELS
+from headframe.games.drillers.content.figures import MOST, SOLO_CREDITS
+from headframe.games.drillers.content.loader import told
+from headframe.games.drillers.content.mechs import MECH_IDS
 from headframe.games.drillers.evaluate import ahead, evaluate
 from headframe.games.drillers.events import EVENTS
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.redeal import redeal
 from headframe.games.drillers.show import catalogue, labels, story, text
-from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.buying import Battery
-from headframe.games.drillers.steps.choices import FRAMES
-from headframe.games.drillers.steps.effects import Rest
+from headframe.games.drillers.steps.choices import Flight, MarketColumn, MayDraw, Repair
+from headframe.games.drillers.steps.effects import Choose, Order, Rest
 from headframe.games.drillers.steps.operations import Operations, SolidFuel
+from headframe.games.drillers.steps.room_choices import (
+    CaveTrade,
+    Dispatch,
+    MayRaise,
+    Scrap,
+    Toll,
+    Trade,
+)
 from headframe.games.drillers.steps.solo import BotTurn
 from headframe.games.drillers.steps.surfacing import Surfacing
-from headframe.games.drillers.steps.upkeep import NextTurn, Upkeep
+from headframe.games.drillers.steps.turn import NextTurn
+from headframe.games.drillers.steps.upkeep import Upkeep
+from headframe.kit.content import ContentError
 
-MOST_ANSWERS_A_TURN = 4500
-MOST_SOLO_TURNS = 18
+MOST_ANSWERS_A_TURN: Final = 4500
+TURNS_A_CARD: Final = 2
+"""The bot's deck ends a solo game; a card may lead to a reset turn besides."""
 
 
-class DrillersGame(Game[Drillers]):
+class DrillersGame(Game[DrillersState]):
     NAME: ClassVar[str] = "drillers"
     TITLE: ClassVar[str] = "DRILLERS"
     RULES: ClassVar[int] = 1
@@ -51,22 +59,41 @@ class DrillersGame(Game[Drillers]):
             "DR-SET-20",
             repeat=True,
         ),
-        Whole("level", 1, 1, len(BOARDS), "solo: how strong the bot is", "DR-SOLO-01"),
-        Whole("solo_credits", 20, 2, 20, "solo: starting credits, 20 or 2", "DR-SOLO-02"),
+        Whole("level", 1, 1, LEVELS, "solo: how strong the bot is", "DR-SOLO-01"),
+        Whole(
+            "solo_credits", SOLO_CREDITS, 0, MOST, "solo: starting credits, 20 or 2", "DR-SOLO-02"
+        ),
+        Folder("pack", "", "the folder of an own content pack; empty: the built-in one"),
+    )
+    UPGRADES: ClassVar[tuple[Upgrade, ...]] = (
+        renamed_part("Drillers", "DrillersState"),
+        added_field("DrillersState", "pack", ""),
+        renamed_field("Player", "room", "capacity"),
     )
     PARTS: ClassVar[tuple[type[Part], ...]] = (
-        Drillers,
+        DrillersState,
         Player,
         Bot,
+        NextTurn,
         Operations,
         SolidFuel,
         Battery,
         Surfacing,
         Upkeep,
-        NextTurn,
         BotTurn,
         Rest,
-        *FRAMES,
+        Choose,
+        Order,
+        MayDraw,
+        Repair,
+        MarketColumn,
+        Flight,
+        Trade,
+        Toll,
+        Dispatch,
+        MayRaise,
+        CaveTrade,
+        Scrap,
         *EVENTS,
     )
 
@@ -74,8 +101,13 @@ class DrillersGame(Game[Drillers]):
         return whole(options, "players")
 
     def check(self, options: Options) -> None:
-        if options["solo_credits"] not in SOLO_CREDITS:
-            raise BadOption("option solo_credits: 20 or 2 [DR-SOLO-02]")
+        try:
+            allowed = _content(options).figures.solo_credits
+        except ContentError as error:
+            raise BadOption(f"option pack: {error}") from error
+        if options["solo_credits"] not in allowed:
+            these = " or ".join(map(str, allowed))
+            raise BadOption(f"option solo_credits: {these} [DR-SOLO-02]")
         wishes = options["mechs"]
         assert isinstance(wishes, list)
         count = self.seats(options)
@@ -83,60 +115,73 @@ class DrillersGame(Game[Drillers]):
             raise BadOption(f"option mechs: {len(wishes)} mechs for {count} seats [DR-SET-20]")
         taken = [str(wish) for wish in wishes if wish != setup.ANY_MECH]
         if count == 1:
-            taken.append(MECH_IDS[BOARDS[whole(options, "level")].mech])
+            taken.append(setup.bot_mech(options))
         for mech in taken:
             if taken.count(mech) > 1:
                 raise BadOption(f"option mechs: {mech} is taken already [DR-SET-20]")
 
-    def set_up(self, options: Options, rng: Rng) -> Drillers:
+    def set_up(self, options: Options, rng: Rng) -> DrillersState:
         return setup.set_up(options, rng)
 
-    def redeal(self, s: Drillers, seat: int | None, rng: Rng) -> Drillers:
+    def redeal(self, s: DrillersState, seat: int | None, rng: Rng) -> DrillersState:
         return redeal(s, seat, rng)
 
-    def result(self, s: Drillers) -> Result:
+    def result(self, s: DrillersState) -> Result:
         return scoring.result(s)
 
     def max_answers(self, options: Options) -> int:
         """Turns are bounded by the stall rule (DR-END-07), answers in a turn by DR-OPS-06."""
+        content = _content(options)
         count = self.seats(options)
-        turns = MOST_SOLO_TURNS if count == 1 else (TILES + 1) * STALL_TURNS * count + count
+        if count == 1:
+            bots_deck = len(content.cards.starting) + content.figures.damage_per_deck
+            turns = TURNS_A_CARD * bots_deck
+        else:
+            turns = (content.tiles.count + 1) * content.figures.stall_turns * count + count
         return turns * MOST_ANSWERS_A_TURN
 
     def content_hash(self, options: Options) -> str:
-        return PACK.hash
+        return _content(options).hash
+
+    def read_pack(self, folder: Path) -> str:
+        return told(folder)
 
     def catalogue(self, options: Options) -> dict[str, Json]:
-        return catalogue.catalogue()
+        return catalogue.catalogue(_content(options))
 
-    def label(self, s: Drillers, vocabulary: str, value: int) -> str:
-        return labels.label(vocabulary, value)
+    def label(self, s: DrillersState, vocabulary: str, value: int) -> str:
+        return labels.label(s.content, vocabulary, value)
 
-    def story(self, s: Drillers, event: dict[str, Json]) -> str:
+    def story(self, s: DrillersState, event: dict[str, Json]) -> str:
         return story.story(s, event)
 
-    def text(self, s: Drillers, viewer: int | None) -> str:
+    def text(self, s: DrillersState, viewer: int | None) -> str:
         return text.table(s, viewer)
 
-    def evaluate(self, s: Drillers, seat: int) -> float:
+    def evaluate(self, s: DrillersState, seat: int) -> float:
         return evaluate.evaluate(s, seat)
 
-    def evaluate_ahead(self, s: Drillers, seat: int) -> float:
+    def evaluate_ahead(self, s: DrillersState, seat: int) -> float:
         return ahead.evaluate_ahead(s, seat)
 
-    def labels(self, s: Drillers) -> list[str]:
+    def labels(self, s: DrillersState) -> list[str]:
         """For reports: each seat's place in the first round and what it started with."""
         if s.bot is not None:
             return [f"against the level {s.bot.level} bot"]
         count = len(s.players)
+        figures = s.content.figures
         places = [(seat - s.first) % count for seat in range(count)]
         return [
-            f"turn {place + 1}: {START_CREDITS[count][place]} credits, "
-            f"{START_CARDS[count][place]} cards"
+            f"turn {place + 1}: {figures.start_credits[count][place]} credits, "
+            f"{figures.start_cards[count][place]} cards"
             for place in places
         ]
 
-    def turns(self, s: Drillers) -> int:
+    def turns(self, s: DrillersState) -> int:
         """For reports: rounds begun."""
         sides = 2 if s.bot is not None else len(s.players)
         return -(-s.turn // sides)
+
+
+def _content(options: Options) -> Content:
+    return content_of(str(options["pack"]))

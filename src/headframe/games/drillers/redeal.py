@@ -1,20 +1,19 @@
 """A world that a seat cannot tell from the real one.
 
-Corridor stacks, face-down floor cards, shop decks and the bot's deck are bags: their order does
+Corridor stacks, face-down rooms, shop decks and the bot's deck are bags: their order does
 not exist yet, so there is nothing to deal. What is dealt is who of the others holds what of their
-own unknown cards, and which advanced cards lie under floor 4's card.
+own unknown cards, and which advanced cards lie under a floor's card.
 """
 
 from __future__ import annotations
 
 from headframe.core.rng import Rng
-from headframe.games.drillers.content.figures import ADVANCED
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.tuples import replaced
 
 
-def redeal(s: Drillers, seat: int | None, rng: Rng) -> Drillers:
+def redeal(s: DrillersState, seat: int | None, rng: Rng) -> DrillersState:
     world = s.copy()
     for player in world.players:
         if player.seat != seat and not player.laid_open:
@@ -40,10 +39,11 @@ def _deal_cards(p: Player, rng: Rng) -> None:
     p.deck = [*sorted(rest), *top, *p.deck[bottom + seen_by_owner :]]
 
 
-def _deal_vault(s: Drillers, rng: Rng) -> None:
-    first, *under = s.decks[ADVANCED]
+def _deal_vault(s: DrillersState, rng: Rng) -> None:
+    advanced = s.content.shops.advanced
+    first, *under = s.decks[advanced]
     pool = sorted([*first, *s.vault])
     rng.shuffle(pool)
     size = len(s.vault)
     s.vault = tuple(sorted(pool[:size]))
-    s.decks = replaced(s.decks, ADVANCED, (tuple(sorted(pool[size:])), *under))
+    s.decks = replaced(s.decks, advanced, (tuple(sorted(pool[size:])), *under))

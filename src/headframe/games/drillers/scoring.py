@@ -3,68 +3,68 @@
 from __future__ import annotations
 
 from headframe.core.game import Result
-from headframe.games.drillers.content.cards import CARD_POINTS
-from headframe.games.drillers.content.figures import (
-    CREDITS_PER_POINT,
-    KINDS,
-    MILESTONE_POINTS,
-    MINERAL_POINTS,
-    REFRESH_POINTS,
-)
-from headframe.games.drillers.content.mine import PENALTIES, TILE_LOSSES, TILE_POINTS
+from headframe.games.drillers.content.minerals import KINDS
 from headframe.games.drillers.player import Bot, Player
-from headframe.games.drillers.state import BOT, Drillers
+from headframe.games.drillers.state import BOT, DrillersState
 
 
-def sources(s: Drillers, p: Player) -> dict[str, int]:
+def sources(s: DrillersState, p: Player) -> dict[str, int]:
     """Where a player's points come from."""
+    content = s.content
+    figures, tiles = content.figures, content.tiles
+    mineral_points, card_points = content.minerals.points, content.cards.points
     return {
         "tiles": sum(
-            [TILE_POINTS[t] - (TILE_LOSSES[t] if p.spent >> t & 1 else 0) for t in p.tiles]
+            [tiles.points[t] - (tiles.losses[t] if p.spent >> t & 1 else 0) for t in p.tiles]
         ),
         "minerals": sum(
             [
-                (p.storage[kind] + p.market[kind] + p.overflow[kind]) * MINERAL_POINTS[kind]
+                (p.storage[kind] + p.market[kind] + p.overflow[kind]) * mineral_points[kind]
                 for kind in range(KINDS)
             ]
         ),
-        "credits": p.credits // CREDITS_PER_POINT,
+        "credits": p.credits // figures.credits_per_point,
         "milestones": milestone_points(s, p.seat),
-        "refresh tile": REFRESH_POINTS if p.refresh else 0,
-        "depth": -PENALTIES[p.floor],
+        "refresh tile": figures.refresh_points if p.refresh else 0,
+        "depth": -content.floors.penalties[p.floor],
         "cards": sum(
-            [CARD_POINTS[card] for pile in (p.deck, p.discard, p.hand, p.play) for card in pile]
+            [card_points[card] for pile in (p.deck, p.discard, p.hand, p.play) for card in pile]
         ),
     }
 
 
-def milestone_points(s: Drillers, seat: int) -> int:
+def milestone_points(s: DrillersState, seat: int) -> int:
     return sum(
         [
             points
-            for owner, points in zip(s.milestones, MILESTONE_POINTS, strict=True)
+            for owner, points in zip(s.milestones, s.content.milestones.points, strict=True)
             if owner == seat
         ]
     )
 
 
-def score(s: Drillers, p: Player) -> int:
+def score(s: DrillersState, p: Player) -> int:
     return sum(sources(s, p).values())
 
 
-def bot_sources(s: Drillers, bot: Bot) -> dict[str, int]:
+def bot_sources(s: DrillersState, bot: Bot) -> dict[str, int]:
     return {
-        "tiles": sum([TILE_POINTS[tile] for tile in bot.tiles]),
-        "minerals": sum([bot.minerals[kind] * MINERAL_POINTS[kind] for kind in range(KINDS)]),
+        "tiles": sum([s.content.tiles.points[tile] for tile in bot.tiles]),
+        "minerals": sum(
+            [
+                count * points
+                for count, points in zip(bot.minerals, s.content.minerals.points, strict=True)
+            ]
+        ),
         "milestones": milestone_points(s, BOT),
     }
 
 
-def bot_score(s: Drillers, bot: Bot) -> int:
+def bot_score(s: DrillersState, bot: Bot) -> int:
     return sum(bot_sources(s, bot).values())
 
 
-def result(s: Drillers) -> Result:
+def result(s: DrillersState) -> Result:
     """Most points, then credits, then fuel (DR-SCORE-09); in solo more than the bot."""
     points = tuple(sources(s, p) for p in s.players)
     scores = tuple(sum(source.values()) for source in points)

@@ -2,68 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from headframe.core.options import Options, whole
 from headframe.core.rng import Rng
-from headframe.games.drillers.content.bot_boards import BOARDS
-from headframe.games.drillers.content.cards import DAMAGE_CARD, SHOP_CARDS, STARTING, TORSO
-from headframe.games.drillers.content.figures import (
-    ADVANCED,
-    DAMAGE_CARDS,
-    DAMAGE_PER_DECK,
-    EXPANSION_CARDS,
-    KEEP_FREE,
-    KINDS,
-    MECH_IDS,
-    MILESTONE_POINTS,
-    SOLO_CARDS,
-    START_CAP,
-    START_CARDS,
-    START_CREDITS,
-    START_DRONES,
-    START_FUEL,
-    START_ROOM,
-)
-from headframe.games.drillers.content.mine import (
-    DEEP_ROOMS,
-    FACE_DOWN,
-    FIRST_BARRIER,
-    FLOORS,
-    NO_ROOM,
-    STACKS,
-    START_MINERALS,
-    STARTING_ROOMS,
-)
+from headframe.games.drillers.content import Content, content_of
+from headframe.games.drillers.content.mechs import MECH_IDS
+from headframe.games.drillers.content.minerals import KINDS
+from headframe.games.drillers.content.rooms import FACE_DOWN, NO_ROOM
 from headframe.games.drillers.player import NO_MINERAL, Bot, Player
-from headframe.games.drillers.state import NO_SEAT, Drillers
+from headframe.games.drillers.state import NO_SEAT, DrillersState
 from headframe.games.drillers.steps.deck import draw
 from headframe.games.drillers.steps.shops import fill_all
-from headframe.games.drillers.steps.upkeep import NEXT_TURN
+from headframe.games.drillers.steps.turn import NEXT_TURN
 from headframe.games.drillers.tuples import replaced
 
-ANY_MECH = "any"
+ANY_MECH: Final = "any"
 
 
-def set_up(options: Options, rng: Rng) -> Drillers:
+def set_up(options: Options, rng: Rng) -> DrillersState:
+    pack = str(options["pack"])
+    content = content_of(pack)
+    figures = content.figures
     count = whole(options, "players")
     solo = count == 1
     first = 0 if solo else rng.below(count)
-    s = Drillers(
+    s = DrillersState(
         rng=rng,
         stack=[NEXT_TURN],
         offers=(),
         teams=tuple(range(count)),
-        players=[_player(seat, mech) for seat, mech in enumerate(mechs(options))],
-        bot=_bot(whole(options, "level")) if solo else None,
-        ground=_ground(),
-        stacks=tuple([_stack(tiles, rng) for tiles in STACKS]),
-        rooms=_rooms(rng),
-        deep=DEEP_ROOMS,
-        deepest=FIRST_BARRIER - 1,
-        rows=((),) * len(SHOP_CARDS),
-        decks=tuple([(cards,) for cards in SHOP_CARDS]),
+        pack=pack,
+        players=[_player(content, seat, mech) for seat, mech in enumerate(mechs(options))],
+        bot=_bot(content, whole(options, "level")) if solo else None,
+        ground=_ground(content),
+        stacks=tuple([_stack(tiles, rng) for tiles in content.tiles.stacks]),
+        rooms=_rooms(content, rng),
+        deep=content.rooms.deep,
+        deepest=content.floors.first_barrier - 1,
+        rows=((),) * len(content.cards.by_shop),
+        decks=tuple([(cards,) for cards in content.cards.by_shop]),
         vault=(),
-        damage=DAMAGE_CARDS - DAMAGE_PER_DECK * (2 if solo else count),
-        milestones=(NO_SEAT,) * len(MILESTONE_POINTS),
+        damage=figures.damage_cards - figures.damage_per_deck * (2 if solo else count),
+        milestones=(NO_SEAT,) * len(content.milestones.points),
         first=first,
         active=first,
         ender=NO_SEAT,
@@ -77,14 +58,14 @@ def set_up(options: Options, rng: Rng) -> Drillers:
         fuelled=0,
         corridors=0,
         used=0,
-        keep=KEEP_FREE,
+        keep=figures.keep_free,
     )
     fill_all(s)
     _hide_vault(s)
     for place in range(count):
         p = s.players[(first + place) % count]
-        p.credits = whole(options, "solo_credits") if solo else START_CREDITS[count][place]
-        for _ in range(SOLO_CARDS if solo else START_CARDS[count][place]):
+        p.credits = whole(options, "solo_credits") if solo else figures.start_credits[count][place]
+        for _ in range(figures.solo_cards if solo else figures.start_cards[count][place]):
             draw(s, p)
     return s
 
@@ -98,24 +79,31 @@ def mechs(options: Options) -> list[int]:
     chosen += [ANY_MECH] * (count - len(chosen))
     free = [mech for mech in MECH_IDS if mech not in chosen]
     if count == 1:
-        free = [mech for mech in free if mech != MECH_IDS[BOARDS[whole(options, "level")].mech]]
+        free = [mech for mech in free if mech != bot_mech(options)]
     return [MECH_IDS.index(free.pop(0) if mech == ANY_MECH else mech) for mech in chosen]
 
 
-def _player(seat: int, mech: int) -> Player:
-    others = [card for card in STARTING if card != TORSO]
+def bot_mech(options: Options) -> str:
+    """The mech that the bot of this level plays."""
+    boards = content_of(str(options["pack"])).boards
+    return MECH_IDS[boards[whole(options, "level")].mech]
+
+
+def _player(content: Content, seat: int, mech: int) -> Player:
+    figures, cards = content.figures, content.cards
+    others = [card for card in cards.starting if card != cards.top]
     return Player(
         seat=seat,
         mech=mech,
         floor=0,
-        fuel=START_FUEL,
-        cap=START_CAP,
+        fuel=figures.start_fuel,
+        cap=figures.start_cap,
         credits=0,
-        room=START_ROOM,
+        capacity=figures.start_storage,
         storage=(0,) * KINDS,
         market=(0,) * KINDS,
         overflow=(0,) * KINDS,
-        drones=START_DRONES,
+        drones=figures.start_drones,
         refresh=True,
         tiles=(),
         spent=0,
@@ -126,18 +114,19 @@ def _player(seat: int, mech: int) -> Player:
         discard=[],
         laid_open=False,
         hand=[],
-        deck=[*sorted([*others, *[DAMAGE_CARD] * DAMAGE_PER_DECK]), TORSO],
+        deck=[*sorted([*others, *[cards.damage] * figures.damage_per_deck]), cards.top],
         known=1,
         blind=False,
         bared=(),
     )
 
 
-def _bot(level: int) -> Bot:
+def _bot(content: Content, level: int) -> Bot:
+    cards = content.cards
     return Bot(
         level=level,
         floor=0,
-        deck=sorted([*STARTING, *[DAMAGE_CARD] * DAMAGE_PER_DECK]),
+        deck=sorted([*cards.starting, *[cards.damage] * content.figures.damage_per_deck]),
         flipped=[],
         filled=0,
         buffer=NO_MINERAL,
@@ -148,8 +137,8 @@ def _bot(level: int) -> Bot:
     )
 
 
-def _ground() -> list[int]:
-    return [minerals.count(kind) for minerals in START_MINERALS for kind in range(KINDS)]
+def _ground(content: Content) -> list[int]:
+    return [minerals.count(kind) for minerals in content.floors.minerals for kind in range(KINDS)]
 
 
 def _stack(tiles: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
@@ -160,17 +149,19 @@ def _stack(tiles: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
     return (*tiles[:at], *tiles[at + 1 :], tiles[at])
 
 
-def _rooms(rng: Rng) -> tuple[int, ...]:
-    rooms = [NO_ROOM] * FLOORS
-    rooms[FIRST_BARRIER - 1] = rng.pick(STARTING_ROOMS)
-    for floor in range(FIRST_BARRIER, FLOORS):
+def _rooms(content: Content, rng: Rng) -> tuple[int, ...]:
+    floors = content.floors
+    rooms = [NO_ROOM] * floors.count
+    rooms[floors.first_barrier - 1] = rng.pick(content.rooms.starting)
+    for floor in range(floors.first_barrier, floors.count):
         rooms[floor] = FACE_DOWN
     return tuple(rooms)
 
 
-def _hide_vault(s: Drillers) -> None:
-    """The next cards of the advanced deck go under floor 4's card, unseen."""
-    cards = list(s.decks[ADVANCED][0])
-    vault = [cards.pop(s.rng.below(len(cards))) for _ in range(EXPANSION_CARDS)]
+def _hide_vault(s: DrillersState) -> None:
+    """The next cards of the advanced deck go under a floor's card, unseen."""
+    shops = s.content.shops
+    cards = list(s.decks[shops.advanced][0])
+    vault = [cards.pop(s.rng.below(len(cards))) for _ in range(shops.expansion_cards)]
     s.vault = tuple(sorted(vault))
-    s.decks = replaced(s.decks, ADVANCED, (tuple(cards),))
+    s.decks = replaced(s.decks, shops.advanced, (tuple(cards),))

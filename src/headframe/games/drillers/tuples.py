@@ -7,7 +7,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+def added(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
     """One count raised or lowered."""
     return (*counts[:at], counts[at] + by, *counts[at + 1 :])
 

@@ -117,7 +117,7 @@ export interface Player {
   fuel: number;
   cap: number;
   credits: number;
-  room: number;
+  capacity: number;
   storage: number[];
   market: number[];
   overflow: number[];

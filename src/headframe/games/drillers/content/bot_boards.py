@@ -1,18 +1,24 @@
-"""The four boards of the solo bot (content/bots.txt)."""
+"""The boards of the solo bot, one for each level (bots.txt)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.drillers.content.cards import COSTS, DAMAGE_CARD, STARTING
-from headframe.games.drillers.content.figures import MECH_IDS, MINERAL_IDS, SILVER
-from headframe.games.drillers.content.mine import BOTTOM
-from headframe.games.drillers.content.pack import PACK, numbers
+from headframe.games.drillers.content.cards import Cards
+from headframe.games.drillers.content.floors import Floors
+from headframe.games.drillers.content.mechs import MECH_IDS
+from headframe.games.drillers.content.minerals import MINERAL_IDS, SILVER
+from headframe.games.drillers.content.reading import Reader, inside, numbers
 from headframe.kit.content import Cell, Section
 
+LEVELS: Final = 4
 BARRIER: Final = 0
 CORRIDOR: Final = 1
 MINERAL: Final = 2
+MOST_SLOTS: Final = 20
+MOST_COST: Final = 99
+MOST_DRILLS: Final = 20
+_COLUMN: Final = "column "
 
 
 class BotBoard:
@@ -20,29 +26,23 @@ class BotBoard:
 
     __slots__ = ("cells", "level", "mech", "priorities", "row_of", "slots")
 
-    def __init__(self, section: Section) -> None:
-        self.level = int(section.name)
+    def __init__(self, section: Section, level: int, floors: Floors) -> None:
+        self.level = level
         self.mech = MECH_IDS.index(section.value("mech").word(MECH_IDS))
-        self.slots = numbers(section.value("slots"))
-        self.priorities = [_entry(part) for part in section.value("priorities").parts()]
+        self.slots = numbers(section.value("slots"), 1, MOST_SLOTS)
+        """Slots for minerals, by column."""
+        self.priorities = [_entry(part, floors) for part in section.value("priorities").parts()]
+        """What drills are spent on: BARRIER, CORRIDOR with a floor, MINERAL with a kind."""
         self.row_of: dict[int, int] = {}
+        """The row that is read for a card's fuel cost."""
         self.cells: list[list[tuple[int, bool]]] = []
+        """Drills, and whether the bot moves, by row and column."""
         for at, row in enumerate(section.rows):
-            for cost in numbers(row["cost"]):
+            for cost in numbers(row["cost"], 0, MOST_COST):
                 if cost in self.row_of:
                     raise row["cost"].error(f"cost {cost} stands twice")
                 self.row_of[cost] = at
-            self.cells.append([_cell(row[f"column {n + 1}"]) for n in range(len(self.slots))])
-        self._check(section)
-
-    def _check(self, section: Section) -> None:
-        wanted = {COSTS[card] for card in (*STARTING, DAMAGE_CARD)}
-        if set(self.row_of) != wanted:
-            raise section.error("cost", f"the rows must list {sorted(wanted)}")
-        if self.priorities[-1] != (MINERAL, SILVER):
-            raise section.error("priorities", "silver must come last")
-        if len(set(self.priorities)) != len(self.priorities):
-            raise section.error("priorities", "an entry stands twice")
+            self.cells.append([_cell(row[column]) for column in columns(len(self.slots))])
 
     def column(self, filled: int) -> int:
         """The leftmost column with an empty slot, the rightmost if all are filled."""
@@ -52,21 +52,51 @@ class BotBoard:
                 return column
         return len(self.slots) - 1
 
+    def check(self, section: Section, cards: Cards) -> None:
+        """Whatever card of its deck comes up, the board says what to do."""
+        wanted = {cards.costs[card] for card in (*cards.starting, cards.damage)}
+        if set(self.row_of) != wanted:
+            where = section.rows[0]["cost"]
+            raise where.error(f"the rows must list {sorted(wanted)}, the costs of its cards")
+        priorities = section.value("priorities")
+        if not self.priorities or self.priorities[-1] != (MINERAL, SILVER):
+            raise priorities.error("silver must come last")
+        if len(set(self.priorities)) != len(self.priorities):
+            raise priorities.error("an entry stands twice")
 
-def _entry(cell: Cell) -> tuple[int, int]:
+
+def read_boards(reader: Reader, floors: Floors, cards: Cards) -> dict[int, BotBoard]:
+    """By level."""
+    found: dict[int, BotBoard] = {}
+    for level in range(1, LEVELS + 1):
+        name = str(level)
+        # How many columns there are follows from the slots.
+        slots = [s.value("slots").parts("/") for s in reader.pack.of("bot") if s.name == name]
+        fields = ("cost", *columns(len(slots[0]) if slots else 0))
+        section = reader.table("bot", fields, name, ("mech", "slots", "priorities"))
+        found[level] = BotBoard(section, level, floors)
+        found[level].check(section, cards)
+    return found
+
+
+def columns(count: int) -> list[str]:
+    return [f"{_COLUMN}{number + 1}" for number in range(count)]
+
+
+def _entry(cell: Cell, floors: Floors) -> tuple[int, int]:
     word, _, floor = cell.text.partition(" ")
-    if word == "barrier":
+    if cell.text == "barrier":
         return BARRIER, 0
     if word == "corridor":
-        return CORRIDOR, Cell(floor, cell.file, cell.line, cell.field).whole(0, BOTTOM)
-    return MINERAL, MINERAL_IDS.index(cell.word(MINERAL_IDS))
+        which = inside(cell, floor).whole(0, floors.bottom)
+        if not floors.corridor_costs[which]:
+            raise cell.error(f"there are no corridors on floor {which}")
+        return CORRIDOR, which
+    return MINERAL, MINERAL_IDS.index(cell.word(("barrier", "corridor N", *MINERAL_IDS)))
 
 
 def _cell(cell: Cell) -> tuple[int, bool]:
     drills, _, word = cell.text.partition(" ")
     if word not in ("move", "stay"):
         raise cell.error("a cell is a number of drills and `move` or `stay`")
-    return Cell(drills, cell.file, cell.line, cell.field).whole(), word == "move"
-
-
-BOARDS: Final = {board.level: board for board in map(BotBoard, PACK.of("bot"))}
+    return inside(cell, drills).whole(0, MOST_DRILLS), word == "move"

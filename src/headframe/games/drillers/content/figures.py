@@ -1,94 +1,124 @@
-"""The table's figures: minerals, dashboards, milestones, shops, mechs (content/table.txt)."""
+"""The plain numbers of the table: dashboards, prices, the start, the solo game (table.txt)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.drillers.content.pack import PACK, figure, figures, numbers
-from headframe.kit.content import Cell
+from headframe.games.drillers.content.reading import Reader, numbers
+from headframe.kit.content import Section
 
-# Minerals, numbered by rising value ---------------------------------------------------------
+PLAYERS: Final = (2, 3, 4)
+"""How many can play against each other."""
+SOLO_CREDITS: Final = 20
+"""What the option `solo_credits` is unless a host sets it; every pack must allow it."""
+MOST_FUEL: Final = 99
+"""No tank holds more."""
+MOST: Final = 99
 
-_MINERALS: Final = PACK.only("minerals").rows
-MINERAL_IDS: Final = tuple(row["id"].required() for row in _MINERALS)
-MINERAL_NAMES: Final = tuple(row["name"].required() for row in _MINERALS)
-MINERAL_POINTS: Final = tuple(row["points"].whole() for row in _MINERALS)
-PRICES: Final = tuple(numbers(row["market"]) for row in _MINERALS)
-"""Credits for the first, second and third space of each market column."""
-OVERFLOW_PRICES: Final = tuple(row["overflow"].whole() for row in _MINERALS)
-KINDS: Final = len(_MINERALS)
-COLUMN: Final = len(PRICES[0])
-SILVER: Final = MINERAL_IDS.index("S")
-GOLD: Final = MINERAL_IDS.index("G")
-EMERALD: Final = MINERAL_IDS.index("E")
-RUBY: Final = MINERAL_IDS.index("R")
-
-
-def minerals_in(cell: Cell) -> tuple[int, ...]:
-    """`S G Sa` as numbers."""
-    return tuple(MINERAL_IDS.index(part.word(MINERAL_IDS)) for part in cell.parts(" "))
-
-
-# Dashboards ------------------------------------------------------------------------------------
-
-START_FUEL: Final = figure("dashboard", "fuel")
-START_CAP: Final = figure("dashboard", "fuel cap")
-CAP_STEPS: Final = figures("dashboard", "fuel cap steps")
-MOST_CAP: Final = START_CAP + len(CAP_STEPS)
-START_ROOM: Final = figure("dashboard", "storage")
-MOST_ROOM: Final = figure("dashboard", "storage most")
-ROOM_STEP: Final = figure("dashboard", "storage step")
-DRONES: Final = figure("dashboard", "drones")
-START_DRONES: Final = figure("dashboard", "drones face up")
-TRACK: Final = figure("dashboard", "track")
-ZONE: Final = figure("dashboard", "overflow zone")
-REFRESH_POINTS: Final = figure("dashboard", "refresh tile points")
-CREDITS_PER_POINT: Final = figure("dashboard", "credits per point")
-
-MOVE_FUEL: Final = figure("defaults", "move fuel")
-DRILL_FUEL: Final = figure("defaults", "drill fuel")
-DAMAGE_FUEL: Final = figure("defaults", "damage fuel")
-REPAIR_PRICE: Final = figure("surfacing", "repair")
-DISCARD_PRICE: Final = figure("surfacing", "discard")
-KEEP_FREE: Final = figure("upkeep", "keep free")
-KEEP_FUEL: Final = figure("upkeep", "keep fuel")
-UPKEEP_DRAW: Final = figure("upkeep", "draw")
-DAMAGE_CARDS: Final = figure("damage", "cards")
-DAMAGE_PER_DECK: Final = figure("damage", "per deck")
-STALL_TURNS: Final = figure("stall", "turns per player")
-
-# Setup -------------------------------------------------------------------------------------------
-
-START_CREDITS: Final = {
-    row["players"].whole(): numbers(row["credits"]) for row in PACK.only("start").rows
-}
-START_CARDS: Final = {
-    row["players"].whole(): numbers(row["cards"]) for row in PACK.only("start").rows
-}
-SOLO_CREDITS: Final = figures("solo", "credits")
-SOLO_CARDS: Final = figure("solo", "cards")
-
-# Milestones: the lines in rising order, the final one last -----------------------------------
-
-_MILESTONES: Final = PACK.only("milestones").rows
-LINES: Final = tuple(row["line"].whole() for row in _MILESTONES if not row["line"].empty)
-MILESTONE_POINTS: Final = tuple(row["points"].whole() for row in _MILESTONES)
-MILESTONE_CREDITS: Final = tuple(
-    int(row["others"].required().removeprefix("credits "))
-    for row in _MILESTONES
-    if not row["line"].empty
+_DASHBOARD: Final = (
+    "fuel",
+    "fuel cap",
+    "fuel cap steps",
+    "storage",
+    "storage most",
+    "storage step",
+    "drones",
+    "drones face up",
+    "track",
+    "overflow zone",
+    "refresh tile points",
+    "credits per point",
 )
-FINAL: Final = len(LINES)
-FINAL_DRAW: Final = int(_MILESTONES[FINAL]["others"].required().removeprefix("draw "))
 
-# Shops, mechs ------------------------------------------------------------------------------------
 
-_SHOPS: Final = PACK.only("shops").rows
-SHOP_IDS: Final = tuple(row["id"].required() for row in _SHOPS)
-SHOP_NAMES: Final = tuple(row["name"].required() for row in _SHOPS)
-ROW_SIZES: Final = tuple(row["row"].whole() for row in _SHOPS)
-ADVANCED: Final = SHOP_IDS.index("advanced")
-EXPANSION_FLOOR: Final = figure("expansion", "floor")
-EXPANSION_CARDS: Final = figure("expansion", "cards")
-MECH_IDS: Final = tuple(row["id"].required() for row in PACK.only("mechs").rows)
-MECH_NAMES: Final = tuple(row["name"].required() for row in PACK.only("mechs").rows)
+class Figures:
+    __slots__ = (
+        "cap_steps",
+        "credits_per_point",
+        "damage_cards",
+        "damage_fuel",
+        "damage_per_deck",
+        "discard_price",
+        "drill_fuel",
+        "drones",
+        "keep_free",
+        "keep_fuel",
+        "most_cap",
+        "most_storage",
+        "move_fuel",
+        "refresh_points",
+        "repair_price",
+        "solo_cards",
+        "solo_credits",
+        "stall_turns",
+        "start_cap",
+        "start_cards",
+        "start_credits",
+        "start_drones",
+        "start_fuel",
+        "start_storage",
+        "storage_step",
+        "track",
+        "upkeep_draw",
+        "zone",
+    )
+
+    def __init__(self, reader: Reader) -> None:
+        self._dashboard(reader.values("dashboard", _DASHBOARD))
+        section = reader.values("defaults", ("move fuel", "drill fuel", "damage fuel"))
+        self.move_fuel = section.value("move fuel").whole(1, MOST)
+        self.drill_fuel = section.value("drill fuel").whole(1, MOST)
+        self.damage_fuel = section.value("damage fuel").whole(0, MOST)
+        section = reader.values("surfacing", ("repair", "discard"))
+        self.repair_price = section.value("repair").whole(0, MOST)
+        self.discard_price = section.value("discard").whole(0, MOST)
+        section = reader.values("upkeep", ("keep free", "keep fuel", "draw"))
+        self.keep_free = section.value("keep free").whole(0, MOST)
+        self.keep_fuel = section.value("keep fuel").whole(1, MOST)
+        self.upkeep_draw = section.value("draw").whole(0, MOST)
+        section = reader.values("damage", ("cards", "per deck"))
+        self.damage_per_deck = section.value("per deck").whole(0, 9)
+        self.damage_cards = section.value("cards").whole(self.damage_per_deck * max(PLAYERS), MOST)
+        section = reader.values("stall", ("turns per player",))
+        self.stall_turns = section.value("turns per player").whole(1, MOST)
+        self._start(reader.table("start", ("players", "credits", "cards")))
+        section = reader.values("solo", ("credits", "cards"))
+        credits_allowed = section.value("credits")
+        self.solo_credits = numbers(credits_allowed, 0, MOST)
+        if SOLO_CREDITS not in self.solo_credits:
+            raise credits_allowed.error(f"{SOLO_CREDITS}, the usual number, must be among them")
+        self.solo_cards = section.value("cards").whole(0, MOST)
+
+    def _dashboard(self, section: Section) -> None:
+        value = section.value
+        self.start_cap = value("fuel cap").whole(1, MOST_FUEL)
+        self.start_fuel = value("fuel").whole(0, self.start_cap)
+        self.cap_steps = numbers(value("fuel cap steps"), 0, MOST)
+        """Credits for each step of the cap."""
+        self.most_cap = self.start_cap + len(self.cap_steps)
+        if self.most_cap > MOST_FUEL:
+            raise value("fuel cap steps").error(f"they lead beyond {MOST_FUEL} fuel")
+        self.most_storage = value("storage most").whole(0, MOST)
+        self.start_storage = value("storage").whole(0, self.most_storage)
+        self.storage_step = value("storage step").whole(0, MOST)
+        """Credits for a storage space more."""
+        self.drones = value("drones").whole(0, MOST)
+        self.start_drones = value("drones face up").whole(0, self.drones)
+        self.track = value("track").whole(1, MOST)
+        self.zone = value("overflow zone").whole(0, self.track)
+        self.refresh_points = value("refresh tile points").whole(0, MOST)
+        self.credits_per_point = value("credits per point").whole(1, MOST)
+
+    def _start(self, section: Section) -> None:
+        """Credits and cards for each place in the first round, by the number of players."""
+        self.start_credits: dict[int, tuple[int, ...]] = {}
+        self.start_cards: dict[int, tuple[int, ...]] = {}
+        if len(section.rows) != len(PLAYERS):
+            raise section.error("players", f"there must be a row for each of {PLAYERS}")
+        for row, players in zip(section.rows, PLAYERS, strict=True):
+            row["players"].whole(players, players)
+            self.start_credits[players] = numbers(row["credits"], 0, MOST)
+            self.start_cards[players] = numbers(row["cards"], 0, MOST)
+            for field in ("credits", "cards"):
+                if len(row[field].parts("/")) != players:
+                    raise row[field].error(f"{players} players need {players} numbers")

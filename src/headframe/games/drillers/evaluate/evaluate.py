@@ -5,37 +5,33 @@ It looks at what lies where and plans nothing: ahead.py does.
 
 from __future__ import annotations
 
-from headframe.games.drillers.content.figures import KINDS, MINERAL_POINTS, MOVE_FUEL
-from headframe.games.drillers.content.mine import (
-    BARRIER_COSTS,
-    BARRIERS,
-    BOTTOM,
-    CORRIDOR_COSTS,
-    PENALTIES,
-)
+from headframe.games.drillers.content.minerals import KINDS
 from headframe.games.drillers.evaluate.gains import load_price, price, tile_gain
-from headframe.games.drillers.evaluate.power import POWERS
+from headframe.games.drillers.evaluate.power import powers_of
 from headframe.games.drillers.evaluate.standing import Standing, final, to_operate
-from headframe.games.drillers.evaluate.weights import PROSPECT as W
+from headframe.games.drillers.evaluate.weights import weights
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.state import DrillersState
 
 
-def evaluate(s: Drillers, seat: int) -> float:
+def evaluate(s: DrillersState, seat: int) -> float:
     """Points so far, what the cards promise, and the best place to go; in solo less the bot's."""
     p = s.players[seat]
     if not s.stack:
         return final(s, p)
+    w = weights().prospect
     standing = Standing(s, p)
-    depth = PENALTIES[p.floor] * max(0.0, 1.0 - standing.turns / W["depth turns"])
+    depth = s.content.floors.penalties[p.floor] * max(0.0, 1.0 - standing.turns / w.depth_turns)
     return standing.total - depth + _best_place(s, p, standing)
 
 
-def _best_place(s: Drillers, p: Player, standing: Standing) -> float:
+def _best_place(s: DrillersState, p: Player, standing: Standing) -> float:
     """What the best place to go promises, less the way there."""
+    w = weights().prospect
+    move_fuel = s.content.figures.move_fuel
     operating = to_operate(s, p.seat)
     moves, drills = (s.moves, s.drills) if operating and s.active == p.seat else (0, 0)
-    tank = _tank(p, standing, operating)
+    tank = _tank(s, p, standing, operating)
     best = 0.0
     for floor in range(s.deepest + 1):
         way = abs(floor - p.floor)
@@ -43,51 +39,66 @@ def _best_place(s: Drillers, p: Player, standing: Standing) -> float:
         if floor:
             # Drills on the gauge count where the mech can dig: first the way, then the drills.
             ready = drills if not owed else 0
-            value = _diggings(s, p, floor, ready, tank - MOVE_FUEL * owed, standing)
+            value = _diggings(s, p, floor, ready, tank - move_fuel * owed, standing)
         elif standing.turns:
-            value = W["sale"] * standing.credit * load_price(p) + W["refuel"] * (p.cap - p.fuel)
+            value = w.sale * standing.credit * load_price(s.content, p) + w.refuel * (
+                p.cap - p.fuel
+            )
         else:
             value = 0.0
-        value -= W["step paid"] * (way - owed) + W["step owed"] * owed
+        value -= w.step_paid * (way - owed) + w.step_owed * owed
         if value > best:
             best = value
     return best
 
 
-def _tank(p: Player, standing: Standing, operating: bool) -> float:
+def _tank(s: DrillersState, p: Player, standing: Standing, operating: bool) -> float:
     """Fuel of this turn and the next, the cards counted as what they could do instead."""
+    w = weights().prospect
+    powers = powers_of(s.content).powers
     tank = p.fuel if operating or standing.turns else 0
-    hand = sum([POWERS[card] for card in p.hand]) / W["fuel"] if operating else 0.0
-    return tank + hand + (W["hand"] if standing.turns else 0.0)
+    hand = sum([powers[card] for card in p.hand]) / w.fuel if operating else 0.0
+    return tank + hand + (w.hand if standing.turns else 0.0)
 
 
 def _diggings(
-    s: Drillers, p: Player, floor: int, drills: int, tank: float, standing: Standing
+    s: DrillersState, p: Player, floor: int, drills: int, tank: float, standing: Standing
 ) -> float:
     """Minerals that fit into storage, the corridor, the barrier below: the best for their drills
     first, as far as the drills on the gauge and those that the tank could buy reach."""
+    w = weights().prospect
+    content = s.content
+    floors, points = content.floors, content.minerals.points
     finds: list[tuple[float, float, int]] = []
-    room = p.room - sum(p.storage)
+    space = p.capacity - sum(p.storage)
     for kind in range(KINDS - 1, -1, -1):
-        here = min(room, s.ground[floor * KINDS + kind])
-        room -= here
-        gain = MINERAL_POINTS[kind] + W["sale"] * standing.credit * price(p, kind, 0)
+        here = min(space, s.ground[floor * KINDS + kind])
+        space -= here
+        gain = points[kind] + w.sale * standing.credit * price(content, p, kind, 0)
         finds += [(-gain, gain, 1)] * here
     if s.stacks[floor]:
-        _add(finds, tile_gain(s.stacks[floor][-1], standing.notch), CORRIDOR_COSTS[floor])
-    if floor == s.deepest and floor < BOTTOM:
-        _add(finds, tile_gain(BARRIERS[floor + 1], standing.notch), BARRIER_COSTS[floor + 1])
+        _add(
+            finds,
+            tile_gain(content, s.stacks[floor][-1], standing.notch),
+            floors.corridor_costs[floor],
+        )
+    if floor == s.deepest and floor < floors.bottom:
+        _add(
+            finds,
+            tile_gain(content, content.tiles.barriers[floor + 1], standing.notch),
+            floors.barrier_costs[floor + 1],
+        )
     finds.sort()
-    more = max(0.0, tank / W["drill"])
+    more = max(0.0, tank / w.drill)
     total = 0.0
     for _, gain, cost in finds:
         here = min(cost, drills)
         drills -= here
         bought = min(float(cost - here), more)
         more -= bought
-        ready = W["ready"] if here == cost else W["part"]
-        total += gain * (ready * here + W["later"] * bought) / cost
-    return total + W["spare"] * more
+        ready = w.ready if here == cost else w.part
+        total += gain * (ready * here + w.later * bought) / cost
+    return total + w.spare * more
 
 
 def _add(finds: list[tuple[float, float, int]], gain: float, cost: int) -> None:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from headframe.games.drillers.content.figures import COLUMN, KINDS, OVERFLOW_PRICES, PRICES
-from headframe.games.drillers.content.mine import TILE_POINTS, TILE_WIDTHS
+from headframe.games.drillers.content import Content
+from headframe.games.drillers.content.minerals import KINDS
 from headframe.games.drillers.player import Player
 
 
-def price(p: Player, kind: int, earlier: int) -> int:
+def price(content: Content, p: Player, kind: int, earlier: int) -> int:
     """What the next mineral of a kind sells for, after so many of them."""
+    minerals = content.minerals
     height = p.market[kind] + earlier
-    return PRICES[kind][height] if height < COLUMN else OVERFLOW_PRICES[kind]
+    if height < minerals.column:
+        return minerals.prices[kind][height]
+    return minerals.overflow_prices[kind]
 
 
-def load_price(p: Player) -> int:
+def load_price(content: Content, p: Player) -> int:
     """What storage sells for."""
-    return sum([price(p, kind, n) for kind in range(KINDS) for n in range(p.storage[kind])])
+    storage = p.storage
+    return sum([price(content, p, kind, n) for kind in range(KINDS) for n in range(storage[kind])])
 
 
-def tile_gain(tile: int, notch: float) -> float:
-    return TILE_POINTS[tile] + notch * TILE_WIDTHS[tile]
+def tile_gain(content: Content, tile: int, notch: float) -> float:
+    return content.tiles.points[tile] + notch * content.tiles.widths[tile]

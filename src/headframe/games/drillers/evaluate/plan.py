@@ -8,50 +8,55 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.drillers.content.cards import COSTS, SOLID
-from headframe.games.drillers.content.figures import DRILL_FUEL, KINDS, MINERAL_POINTS, MOVE_FUEL
-from headframe.games.drillers.content.mine import (
-    BARRIER_COSTS,
-    BARRIERS,
-    BOTTOM,
-    CORRIDOR_COSTS,
-    PENALTIES,
-)
+from headframe.games.drillers.content.cards import SOLID
+from headframe.games.drillers.content.figures import MOST_FUEL
+from headframe.games.drillers.content.floors import ENTRANCE, SURFACE
+from headframe.games.drillers.content.minerals import KINDS
 from headframe.games.drillers.evaluate.gains import load_price, price, tile_gain
-from headframe.games.drillers.evaluate.power import WAYS, Way
+from headframe.games.drillers.evaluate.power import Way, powers_of
 from headframe.games.drillers.evaluate.standing import Standing
-from headframe.games.drillers.evaluate.weights import PLAN
+from headframe.games.drillers.evaluate.weights import weights
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.state import DrillersState
 
 MOST_DRILLS: Final = 12
 """More are not planned with."""
 MOST_CARDS: Final = 5
 """Cards beyond these are planned for fuel."""
-
-
-_HAND: Final = PLAN["hand"]
-_DRILL: Final = PLAN["drill"]
-_MOVE: Final = PLAN["move"]
-_LATER: Final = PLAN["later"]
-_LEAN: Final = _HAND / _DRILL
-"""Drills of a turn with an empty tank."""
-_KEY: Final = 100
+_KEY: Final = MOST_FUEL + 1
 """More than any tank holds."""
+_NO_TURN: Final = -1000.0
+"""Worse than any turn."""
 
 
 class Outlook:
     """What a turn's plan is judged by: the same for all plans of a player."""
 
-    __slots__ = ("after", "away", "cap", "digs", "late", "load", "renewed")
+    __slots__ = (
+        "after",
+        "away",
+        "cap",
+        "digs",
+        "late",
+        "lean",
+        "load",
+        "penalties",
+        "renewed",
+        "w",
+    )
 
-    def __init__(self, s: Drillers, p: Player, standing: Standing) -> None:
+    def __init__(self, s: DrillersState, p: Player, standing: Standing) -> None:
+        w = self.w = weights().plan
+        content = s.content
+        self.penalties = content.floors.penalties
+        self.lean = w.hand / w.drill
+        """Drills of a turn with an empty tank."""
         turns, credit, notch = standing.turns, standing.credit, standing.notch
         self.after = turns > 0
         self.cap = p.cap
-        self.late = max(0.0, 1.0 - turns / PLAN["depth turns"])
-        purse = min(PLAN["shop credits"], p.credits)
-        self.load = (1.0 - PLAN["load"]) * credit * load_price(p) + PLAN["shop"] * credit * purse
+        self.late = max(0.0, 1.0 - turns / w.depth_turns)
+        purse = min(w.shop_credits, p.credits)
+        self.load = (1.0 - w.load) * credit * load_price(content, p) + w.shop * credit * purse
         self.digs = [digs(s, p, floor, credit, notch) for floor in range(s.deepest + 1)]
         self.away: dict[int, float] = {}
         """The best of all other floors, by floor and tank: many plans end alike."""
@@ -61,36 +66,38 @@ class Outlook:
     def end(self, floor: int, fuel: int, dug: int) -> float:
         """The value of ending the turn on a floor with so much fuel, after so many drills there:
         what the next turn may dig, or the surface."""
-        value = -self.late * PENALTIES[floor]
+        value = -self.late * self.penalties[floor]
         if not self.after:
             return value
         if floor == 0:
             return value + self.load + self.renewed
         deep = self.next_turn(floor, min(fuel, self.cap), dug)
-        home = PLAN["surface"] * (self.load + self.renewed) - PLAN["step"] * floor
+        w = self.w
+        home = w.surface * (self.load + self.renewed) - w.step * floor
         return value + max(deep, home)
 
     def next_turn(self, floor: int, fuel: int, dug: int) -> float:
         """An average hand and this tank, made to drills on the best floor; then a turn without."""
-        tank = fuel + _HAND
+        w = self.w
+        tank = fuel + w.hand
         key = floor * _KEY + fuel
         best = self.away.get(key)
         if best is None:
             best = 0.0
             for place, found in enumerate(self.digs):
                 if place != floor:
-                    gain = _gain(found, (tank - _MOVE * abs(place - floor)) / _DRILL, 0)
+                    gain = self._gain(found, (tank - w.move * abs(place - floor)) / w.drill, 0)
                     if gain > best:
                         best = gain
             self.away[key] = best
-        return PLAN["next"] * max(best, _gain(self.digs[floor], tank / _DRILL, dug))
+        return w.next * max(best, self._gain(self.digs[floor], tank / w.drill, dug))
 
-
-def _gain(found: list[float], drills: float, dug: int) -> float:
-    """What so many drills bring beyond those spent there already, and a lean turn after them."""
-    reach = dug + max(0.0, drills)
-    first = _between(found, reach)
-    return first + _LATER * (_between(found, reach + _LEAN) - first) - found[dug]
+    def _gain(self, found: list[float], drills: float, dug: int) -> float:
+        """What so many drills bring beyond those spent there already, and a lean turn after."""
+        reach = dug + max(0.0, drills)
+        first = _between(found, reach)
+        more = _between(found, reach + self.lean) - first
+        return first + self.w.later * more - found[dug]
 
 
 def _between(found: list[float], drills: float) -> float:
@@ -100,17 +107,20 @@ def _between(found: list[float], drills: float) -> float:
     return found[whole] + (drills - whole) * (found[whole + 1] - found[whole])
 
 
-def digs(s: Drillers, p: Player, floor: int, credit: float, notch: float) -> list[float]:
+def digs(s: DrillersState, p: Player, floor: int, credit: float, notch: float) -> list[float]:
     """The best gain on a floor for every number of drills."""
     best = [0.0] * (MOST_DRILLS + 1)
     if floor == 0:
         return best
+    content = s.content
+    floors = content.floors
     minerals = _minerals(s, p, floor, credit)
     corridors = len(s.stacks[floor])
-    corridor = CORRIDOR_COSTS[floor]
-    tile = tile_gain(s.stacks[floor][-1], notch) if corridors else 0.0
-    barrier = BARRIER_COSTS[floor + 1] if floor == s.deepest and floor < BOTTOM else 0
-    below = tile_gain(BARRIERS[floor + 1], notch) if barrier else 0.0
+    corridor = floors.corridor_costs[floor]
+    tile = tile_gain(content, s.stacks[floor][-1], notch) if corridors else 0.0
+    closed = floor == s.deepest and floor < floors.bottom
+    barrier = floors.barrier_costs[floor + 1] if closed else 0
+    below = tile_gain(content, content.tiles.barriers[floor + 1], notch) if closed else 0.0
     for breaks in range(2 if barrier else 1):
         for halls in range(corridors + 1):
             cost = breaks * barrier + halls * corridor
@@ -124,25 +134,28 @@ def digs(s: Drillers, p: Player, floor: int, credit: float, notch: float) -> lis
     return best
 
 
-def _minerals(s: Drillers, p: Player, floor: int, credit: float) -> list[float]:
+def _minerals(s: DrillersState, p: Player, floor: int, credit: float) -> list[float]:
     """The gain of the best so many minerals that fit into storage."""
-    room = p.room - sum(p.storage)
+    content = s.content
+    points = content.minerals.points
+    load = weights().plan.load * credit
+    space = p.capacity - sum(p.storage)
     total = 0.0
     gains = [total]
     for kind in range(KINDS - 1, -1, -1):
-        here = min(room, s.ground[floor * KINDS + kind])
-        room -= here
+        here = min(space, s.ground[floor * KINDS + kind])
+        space -= here
         for n in range(here):
-            total += MINERAL_POINTS[kind] + PLAN["load"] * credit * price(
-                p, kind, p.storage[kind] + n
-            )
+            total += points[kind] + load * price(content, p, kind, p.storage[kind] + n)
             gains.append(total)
     return gains + [total] * (MOST_DRILLS + 1 - len(gains))
 
 
-def best_turn(s: Drillers, p: Player, outlook: Outlook, acting: bool) -> float:
+def best_turn(s: DrillersState, p: Player, outlook: Outlook, acting: bool) -> float:
     """The value of the best turn with this hand and tank; ``acting``: it is under way."""
-    best = -1000.0
+    best = _NO_TURN
+    move_fuel = s.content.figures.move_fuel
+    drill_fuel = s.content.figures.drill_fuel
     floor = p.floor
     ends = _ends(len(outlook.digs))
     for fuel, moves, drills, extra in _hands(s, p, acting):
@@ -150,7 +163,7 @@ def best_turn(s: Drillers, p: Player, outlook: Outlook, acting: bool) -> float:
             continue
         for place, end in ends:
             way = abs(floor - place) + place - end
-            tank = fuel if way <= moves else fuel - MOVE_FUEL * (way - moves)
+            tank = fuel if way <= moves else fuel - move_fuel * (way - moves)
             dug = min(drills, MOST_DRILLS)
             found = outlook.digs[place]
             while tank >= 0:
@@ -159,7 +172,7 @@ def best_turn(s: Drillers, p: Player, outlook: Outlook, acting: bool) -> float:
                     best = value
                 if dug == MOST_DRILLS or found[-1] == found[dug]:
                     break
-                tank -= DRILL_FUEL
+                tank -= drill_fuel
                 dug += 1
     return best
 
@@ -167,24 +180,26 @@ def best_turn(s: Drillers, p: Player, outlook: Outlook, acting: bool) -> float:
 def _ends(floors: int) -> list[tuple[int, int]]:
     """Where to dig and where to end: there, or back on the surface, or at the entrance."""
     found = [(place, place) for place in range(floors)]
-    found += [(place, 0) for place in range(1, floors)]
-    return found + [(place, 1) for place in range(2, floors)]
+    found += [(place, SURFACE) for place in range(SURFACE + 1, floors)]
+    return found + [(place, ENTRANCE) for place in range(ENTRANCE + 1, floors)]
 
 
-def _hands(s: Drillers, p: Player, acting: bool) -> list[Way]:
+def _hands(s: DrillersState, p: Player, acting: bool) -> list[Way]:
     """What the hand, the permanents and the tank come to, for every way to play the cards."""
     found: list[Way] = [
         (p.fuel, s.moves, s.drills, 0.0) if acting else (p.fuel, 0, 0, 0.0),
     ]
+    every_way = powers_of(s.content).ways
+    costs = s.content.cards.costs
     stored = any(p.storage)
     for number, card in enumerate(p.hand):
-        ways = WAYS[card]
-        if number >= MOST_CARDS or (COSTS[card] == SOLID and not stored):
+        ways = every_way[card]
+        if number >= MOST_CARDS or (costs[card] == SOLID and not stored):
             ways = ways[:1]
         found = _joined(found, ways)
     for card in p.permanents:
         if not (acting and s.used >> card & 1):
-            found = _joined(found, WAYS[card])
+            found = _joined(found, every_way[card])
     return list(dict.fromkeys(found))
 
 

@@ -17,7 +17,7 @@ BREAK: Final = 9
 SELL_ALL: Final = 10
 REPAIR_NOW: Final = 11
 UPGRADE_CAP: Final = 12
-UPGRADE_ROOM: Final = 13
+UPGRADE_STORAGE: Final = 13
 
 COLLECT: Final = 20  # + mineral; RESERVED stands for one's own emerald of Jackpot
 RESERVED: Final = 5
@@ -33,3 +33,13 @@ BUY: Final = 400  # + card; by drone in Operations
 USE: Final = 500  # + permanent card
 DISCARD: Final = 600  # + card
 LAST: Final = 700
+
+MINERAL_SPAN: Final = 10
+"""Bases that a mineral or a shop is added to are so far apart."""
+CARD_SPAN: Final = 100
+"""Bases that a card or a tile is added to are so far apart."""
+
+
+def base_of(action: int) -> int:
+    """What is done, of an action that is done with something: COLLECT and above."""
+    return action - action % (CARD_SPAN if action >= EXHAUST else MINERAL_SPAN)

@@ -4,63 +4,32 @@ from __future__ import annotations
 
 from headframe.core.choice import Answer
 from headframe.core.refusal import Refusal
-from headframe.games.drillers.content.cards import (
-    CARD_IDS,
-    CARD_NAMES,
-    CARDS,
-    COSTS,
-    NEED_DRILLS,
-    NEED_MOVES,
-    PAY_FUEL,
-    PERMANENT,
-    PRICES_OF,
-    SHOP_OF,
-    SOLID,
-)
-from headframe.games.drillers.content.figures import (
-    ADVANCED,
-    CAP_STEPS,
-    KINDS,
-    MINERAL_NAMES,
-    MOST_CAP,
-    MOST_ROOM,
-    REPAIR_PRICE,
-    ROOM_STEP,
-    RUBY,
-    SHOP_IDS,
-    SILVER,
-    START_CAP,
-)
-from headframe.games.drillers.content.mine import (
-    BARRIER_COSTS,
-    BATTERY,
-    BOTTOM,
-    JACKPOT,
-    OPERATIONS_ONLY,
-    TILE_EFFECTS,
-    TILES,
-)
-from headframe.games.drillers.content.programs import (
+from headframe.games.drillers.content.cards import NO_SHOP, PERMANENT, SOLID
+from headframe.games.drillers.content.effect_codes import (
     ANY_DRONE,
     ANY_MOVE,
     ONCE_HARPOON,
     ONCE_RAISE,
     SUCTION,
 )
+from headframe.games.drillers.content.minerals import KINDS, RUBY, SILVER
+from headframe.games.drillers.content.tiles import BATTERY
 from headframe.games.drillers.legal import action_codes as c
+from headframe.games.drillers.legal.costs import corridor_cost, has_battery, repairable
+from headframe.games.drillers.legal.operations import reserves
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.state import DAMAGED, REPAIRED, Drillers
-from headframe.games.drillers.steps.choices import repairable
-from headframe.games.drillers.steps.drilling import corridor_cost
-from headframe.games.drillers.steps.shops import has_battery
+from headframe.games.drillers.state import DAMAGED, REPAIRED, DrillersState
 
 
-def operations_refusal(s: Drillers, p: Player, answer: Answer) -> Refusal:
+def operations_refusal(s: DrillersState, p: Player, answer: Answer) -> Refusal:
     if not isinstance(answer, int) or not 0 <= answer < c.LAST:
         return Refusal("DR-OPS-01", "there is no such action")
-    if c.REFRESH_SHOP <= answer < c.REFRESH_SHOP + len(SHOP_IDS):
+    if c.REFRESH_SHOP <= answer < c.REFRESH_SHOP + len(s.rows):
         return Refusal("DR-DRONE-08", "the shop refresh tile is used in Surfacing only")
-    if answer in (c.SELL_ALL, c.REPAIR_NOW, c.UPGRADE_CAP, c.UPGRADE_ROOM) or answer >= c.DISCARD:
+    if (
+        answer in (c.SELL_ALL, c.REPAIR_NOW, c.UPGRADE_CAP, c.UPGRADE_STORAGE)
+        or answer >= c.DISCARD
+    ):
         return Refusal("DR-SURF-01", "this is done in Surfacing only")
     if answer >= c.USE:
         return _use(s, p, answer - c.USE)
@@ -69,18 +38,18 @@ def operations_refusal(s: Drillers, p: Player, answer: Answer) -> Refusal:
             return Refusal("DR-DRONE-01", "no drone is face up to buy a card with")
         return _buy(s, p, answer - c.BUY)
     if answer >= c.PLAY:
-        return _card(p, answer % 100)
+        return _card(s, p, answer % c.CARD_SPAN)
     if answer >= c.EXHAUST:
-        return _tile(p, answer - c.EXHAUST)
+        return _tile(s, p, answer - c.EXHAUST)
     if answer >= c.COLLECT:
         return _mineral(s, p, answer)
     return _plain(s, p, answer)
 
 
-def _plain(s: Drillers, p: Player, action: int) -> Refusal:
+def _plain(s: DrillersState, p: Player, action: int) -> Refusal:
     if action in (c.UP, c.DOWN):
         floor = p.floor + (1 if action == c.DOWN else -1)
-        if not 0 <= floor <= BOTTOM:
+        if not 0 <= floor <= s.content.floors.bottom:
             return Refusal("DR-MOVE-03", "there is no floor beyond")
         if floor > s.deepest:
             return Refusal("DR-MOVE-02", "a barrier closes that floor")
@@ -91,9 +60,9 @@ def _plain(s: Drillers, p: Player, action: int) -> Refusal:
         cost = corridor_cost(s, p.floor)
         return Refusal("DR-DRILL-12", f"the corridor costs {cost} drills, you have {s.drills}")
     if action == c.BREAK:
-        if p.floor != s.deepest or p.floor == BOTTOM:
+        if p.floor != s.deepest or p.floor == s.content.floors.bottom:
             return Refusal("DR-DRILL-09", "there is no barrier right below this floor")
-        cost = BARRIER_COSTS[p.floor + 1]
+        cost = s.content.floors.barrier_costs[p.floor + 1]
         return Refusal("DR-DRILL-12", f"the barrier costs {cost} drills, you have {s.drills}")
     if action == c.TAKE_DAMAGE:
         if s.flags & DAMAGED:
@@ -110,7 +79,7 @@ def _plain(s: Drillers, p: Player, action: int) -> Refusal:
     return Refusal("DR-OPS-01", "there is no such action")
 
 
-def _mineral(s: Drillers, p: Player, action: int) -> Refusal:
+def _mineral(s: DrillersState, p: Player, action: int) -> Refusal:
     if action < c.SELL:
         return _collect(s, p, action - c.COLLECT, p.floor)
     if action < c.RAISE_NOW:
@@ -132,69 +101,78 @@ def _mineral(s: Drillers, p: Player, action: int) -> Refusal:
     return _collect(s, p, action - (c.HARPOON_DOWN if below else c.HARPOON_UP), floor)
 
 
-def _collect(s: Drillers, p: Player, kind: int, floor: int) -> Refusal:
+def _collect(s: DrillersState, p: Player, kind: int, floor: int) -> Refusal:
     if kind == c.RESERVED:
-        if s.rooms[floor] != JACKPOT or not p.emerald:
+        if not reserves(s, floor) or not p.emerald:
             return Refusal("DR-FCARD-JACKPOT", "no emerald is reserved for you there")
     elif kind > c.RESERVED:
         return Refusal("DR-OPS-01", "there is no such action")
     elif not s.ground[floor * KINDS + kind]:
-        return Refusal("DR-DRILL-02", f"there is no loose {MINERAL_NAMES[kind]} on that floor")
-    if sum(p.storage) >= p.room:
+        return Refusal(
+            "DR-DRILL-02", f"there is no loose {s.content.minerals.names[kind]} on that floor"
+        )
+    if sum(p.storage) >= p.capacity:
         return Refusal("DR-DRILL-03", "your storage is full")
     free = ", silver alone is free" if s.flags & SUCTION and kind != SILVER else ""
     return Refusal("DR-DRILL-02", f"collecting costs 1 drill{free}")
 
 
-def _card(p: Player, card: int) -> Refusal:
-    if card >= CARDS:
+def _card(s: DrillersState, p: Player, card: int) -> Refusal:
+    cards = s.content.cards
+    if card >= cards.count:
         return Refusal("DR-PLAY-01", "there is no such card")
-    if card in p.permanents or COSTS[card] == PERMANENT:
-        return Refusal("DR-PLAY-20", f"{CARD_NAMES[card]} is permanent and never played")
+    if card in p.permanents or cards.costs[card] == PERMANENT:
+        return Refusal("DR-PLAY-20", f"{cards.names[card]} is permanent and never played")
     if card not in p.hand:
         if card in p.play:
-            return Refusal("DR-PLAY-14", f"{CARD_NAMES[card]} has been played this turn")
-        return Refusal("DR-PLAY-01", f"{CARD_NAMES[card]} is not in your hand")
-    if COSTS[card] == SOLID:
+            return Refusal("DR-PLAY-14", f"{cards.names[card]} has been played this turn")
+        return Refusal("DR-PLAY-01", f"{cards.names[card]} is not in your hand")
+    if cards.costs[card] == SOLID:
         return Refusal(
-            "DR-PLAY-12", f"{CARD_NAMES[card]} burns a stored mineral, and you have none"
+            "DR-PLAY-12", f"{cards.names[card]} burns a stored mineral, and you have none"
         )
-    return Refusal("DR-OPS-05", f"{CARD_NAMES[card]} costs {COSTS[card]} fuel, you have {p.fuel}")
+    return Refusal(
+        "DR-OPS-05", f"{cards.names[card]} costs {cards.costs[card]} fuel, you have {p.fuel}"
+    )
 
 
-def _use(s: Drillers, p: Player, card: int) -> Refusal:
+def _use(s: DrillersState, p: Player, card: int) -> Refusal:
+    cards = s.content.cards
     if card not in p.permanents:
         return Refusal("DR-PLAY-19", "you own no such permanent card")
     if s.used >> card & 1:
-        return Refusal("DR-PLAY-19", f"{CARD_NAMES[card]} has been used in these Operations")
-    if p.fuel < PAY_FUEL[card]:
-        return Refusal("DR-OPS-05", f"{CARD_NAMES[card]} costs {PAY_FUEL[card]} fuel")
-    need = NEED_MOVES[card] or NEED_DRILLS[card]
-    what = "moves" if NEED_MOVES[card] else "drills"
-    return Refusal(f"DR-CARD-{CARD_IDS[card]}", f"it needs {need} {what} gained this turn")
+        return Refusal("DR-PLAY-19", f"{cards.names[card]} has been used in these Operations")
+    if p.fuel < cards.pay_fuel[card]:
+        return Refusal("DR-OPS-05", f"{cards.names[card]} costs {cards.pay_fuel[card]} fuel")
+    need = cards.need_moves[card] or cards.need_drills[card]
+    what = "moves" if cards.need_moves[card] else "drills"
+    return Refusal(f"DR-CARD-{cards.ids[card]}", f"it needs {need} {what} gained this turn")
 
 
-def _buy(s: Drillers, p: Player, card: int) -> Refusal:
-    if card >= CARDS or SHOP_OF[card] < 0 or card not in s.rows[SHOP_OF[card]]:
+def _buy(s: DrillersState, p: Player, card: int) -> Refusal:
+    cards = s.content.cards
+    shop = cards.shop_of[card] if card < cards.count else NO_SHOP
+    if shop == NO_SHOP or card not in s.rows[shop]:
         return Refusal("DR-BUY-01", "no such card lies face up in a shop")
-    if SHOP_OF[card] == ADVANCED and not has_battery(p):
-        return Refusal("DR-BUY-02", f"{CARD_NAMES[card]} costs a battery, and you have none left")
-    price = PRICES_OF[card]
-    return Refusal("DR-OPS-05", f"{CARD_NAMES[card]} costs {price} credits, you have {p.credits}")
+    name, price = cards.names[card], cards.prices[card]
+    if shop == s.content.shops.advanced and not has_battery(s, p):
+        return Refusal("DR-BUY-02", f"{name} costs a battery, and you have none left")
+    return Refusal("DR-OPS-05", f"{name} costs {price} credits, you have {p.credits}")
 
 
-def _tile(p: Player, tile: int) -> Refusal:
-    if tile >= TILES or tile not in p.tiles:
+def _tile(s: DrillersState, p: Player, tile: int) -> Refusal:
+    if tile not in p.tiles:
         return Refusal("DR-TILE-03", "you own no such mine tile")
     if p.spent >> tile & 1:
         return Refusal("DR-TILE-03", "this tile is exhausted")
-    if TILE_EFFECTS[tile] == BATTERY:
+    if s.content.tiles.effects[tile] == BATTERY:
         return Refusal("DR-TILE-11", "a battery only pays for an advanced card")
-    assert OPERATIONS_ONLY[tile]
+    assert s.content.tiles.operations_only[tile]
     return Refusal("DR-TILE-13", "moves and fuel of a tile are for Operations only")
 
 
-def surfacing_refusal(s: Drillers, p: Player, answer: Answer) -> Refusal:
+def surfacing_refusal(s: DrillersState, p: Player, answer: Answer) -> Refusal:
+    figures = s.content.figures
     if not isinstance(answer, int) or not 0 <= answer < c.LAST:
         return Refusal("DR-SURF-01", "there is no such action")
     if answer >= c.DISCARD:
@@ -202,8 +180,8 @@ def surfacing_refusal(s: Drillers, p: Player, answer: Answer) -> Refusal:
     if c.BUY <= answer < c.USE:
         return _buy(s, p, answer - c.BUY)
     if c.EXHAUST <= answer < c.PLAY:
-        return _tile(p, answer - c.EXHAUST)
-    if c.REFRESH_SHOP <= answer < c.REFRESH_SHOP + len(SHOP_IDS):
+        return _tile(s, p, answer - c.EXHAUST)
+    if c.REFRESH_SHOP <= answer < c.REFRESH_SHOP + len(s.rows):
         if not p.refresh:
             return Refusal("DR-REFRESH-01", "your shop refresh tile is used")
         return Refusal("DR-REFRESH-04", "that shop has no card left")
@@ -217,19 +195,25 @@ def surfacing_refusal(s: Drillers, p: Player, answer: Answer) -> Refusal:
     if answer == c.REPAIR_NOW:
         return _repair(s, p)
     if answer == c.UPGRADE_CAP:
-        if p.cap >= MOST_CAP:
-            return Refusal("DR-UPG-05", f"the fuel cap ends at {MOST_CAP}")
-        return Refusal("DR-OPS-05", f"the next step costs {CAP_STEPS[p.cap - START_CAP]} credits")
-    if answer == c.UPGRADE_ROOM:
-        if p.room >= MOST_ROOM:
-            return Refusal("DR-UPG-05", f"storage ends at {MOST_ROOM} spaces")
-        return Refusal("DR-OPS-05", f"one more space costs {ROOM_STEP} credits")
+        if p.cap >= figures.most_cap:
+            return Refusal("DR-UPG-05", f"the fuel cap ends at {figures.most_cap}")
+        return Refusal(
+            "DR-OPS-05",
+            f"the next step costs {figures.cap_steps[p.cap - figures.start_cap]} credits",
+        )
+    if answer == c.UPGRADE_STORAGE:
+        if p.capacity >= figures.most_storage:
+            return Refusal("DR-UPG-05", f"storage ends at {figures.most_storage} spaces")
+        return Refusal("DR-OPS-05", f"one more space costs {figures.storage_step} credits")
     return Refusal("DR-SURF-03", "this is not possible in Surfacing")
 
 
-def _repair(s: Drillers, p: Player) -> Refusal:
+def _repair(s: DrillersState, p: Player) -> Refusal:
     if s.flags & REPAIRED:
         return Refusal("DR-SURF-02", "one repair in each Surfacing, and it is made")
     if not repairable(p):
         return Refusal("DR-REP-09", "there is no card to repair")
-    return Refusal("DR-SURF-04", f"a repair costs {REPAIR_PRICE} credits, you have {p.credits}")
+    return Refusal(
+        "DR-SURF-04",
+        f"a repair costs {s.content.figures.repair_price} credits, you have {p.credits}",
+    )

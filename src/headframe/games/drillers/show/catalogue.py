@@ -3,155 +3,149 @@
 from __future__ import annotations
 
 from headframe.core.part import Json
-from headframe.games.drillers.content import figures as f
-from headframe.games.drillers.content import mine
-from headframe.games.drillers.content.bot_boards import BARRIER, BOARDS, CORRIDOR, BotBoard
-from headframe.games.drillers.content.cards import (
-    CARD_IDS,
-    CARD_NAMES,
-    CARD_POINTS,
-    CARDS,
-    COSTS,
-    EFFECT_TEXTS,
-    FUEL_VALUES,
-    PERMANENT,
-    PRICES_OF,
-    SHOP_OF,
-    SOLID,
-)
-from headframe.games.drillers.content.pack import PACK
-from headframe.games.drillers.content.programs import ANY_DRONE, ANY_MOVE, LASTING, TEXTS
-from headframe.games.drillers.show.labels import WORDS, tile_id
+from headframe.games.drillers.content import Content
+from headframe.games.drillers.content.bot_boards import BARRIER, CORRIDOR, BotBoard
+from headframe.games.drillers.content.cards import NO_SHOP, PERMANENT, SOLID
+from headframe.games.drillers.content.mechs import MECH_IDS
+from headframe.games.drillers.content.minerals import KINDS, MINERAL_IDS
+from headframe.games.drillers.show.labels import tile_id, tile_text, words_of
 
 
-def catalogue() -> dict[str, Json]:
+def catalogue(content: Content) -> dict[str, Json]:
+    figures, mechs = content.figures, content.mechs
     return {
         "words": {
             of: {str(n): {"id": key, "name": name} for n, (key, name) in words.items()}
-            for of, words in WORDS.items()
+            for of, words in words_of(content).items()
         },
-        "cards": [_card(card) for card in range(CARDS)],
-        "tiles": [_tile(tile) for tile in range(mine.TILES)],
-        "floors": [_floor(floor) for floor in range(mine.FLOORS)],
-        "rooms": [_room(room) for room in range(len(mine.ROOM_IDS))],
-        "minerals": [_mineral(kind) for kind in range(f.KINDS)],
-        "milestones": _milestones(),
+        "cards": [_card(content, card) for card in range(content.cards.count)],
+        "tiles": [_tile(content, tile) for tile in range(content.tiles.count)],
+        "floors": [_floor(content, floor) for floor in range(content.floors.count)],
+        "rooms": [_room(content, room) for room in range(content.rooms.count)],
+        "minerals": [_mineral(content, kind) for kind in range(KINDS)],
+        "milestones": _milestones(content),
         "mechs": [
-            {"id": row["id"].text, "name": row["name"].text, "colour": row["colour"].text}
-            for row in PACK.only("mechs").rows
+            {"id": MECH_IDS[mech], "name": mechs.names[mech], "colour": mechs.colours[mech]}
+            for mech in range(len(MECH_IDS))
         ],
         "dashboard": {
-            "track": f.TRACK,
-            "zone": f.ZONE,
-            "lines": list(f.LINES),
-            "drones": f.DRONES,
-            "cap": f.START_CAP,
-            "cap_steps": list(f.CAP_STEPS),
-            "storage": f.START_ROOM,
-            "storage_most": f.MOST_ROOM,
-            "storage_step": f.ROOM_STEP,
+            "track": figures.track,
+            "zone": figures.zone,
+            "lines": list(content.milestones.lines),
+            "drones": figures.drones,
+            "cap": figures.start_cap,
+            "cap_steps": list(figures.cap_steps),
+            "storage": figures.start_storage,
+            "storage_most": figures.most_storage,
+            "storage_step": figures.storage_step,
         },
-        "prices": _prices(),
-        "bots": [_bot(board) for board in BOARDS.values()],
+        "prices": _prices(content),
+        "bots": [_bot(content, board) for board in content.boards.values()],
     }
 
 
-def _prices() -> Json:
+def _prices(content: Content) -> Json:
     """Every price and gain that stands on no card, by the names that a client's texts use."""
-    engine_fuel, engine_moves = LASTING[ANY_MOVE]
+    figures, lasting = content.figures, content.lasting
     return {
-        "move_fuel": f.MOVE_FUEL,
-        "drill_fuel": f.DRILL_FUEL,
-        "damage_fuel": f.DAMAGE_FUEL,
-        "engine_fuel": engine_fuel,
-        "engine_moves": engine_moves,
-        "drone_fuel": LASTING[ANY_DRONE][1],
-        "repair_credits": f.REPAIR_PRICE,
-        "discard_credits": f.DISCARD_PRICE,
-        "credits_per_point": f.CREDITS_PER_POINT,
-        "refresh_points": f.REFRESH_POINTS,
+        "move_fuel": figures.move_fuel,
+        "drill_fuel": figures.drill_fuel,
+        "damage_fuel": figures.damage_fuel,
+        "engine_fuel": lasting.engine_fuel,
+        "engine_moves": lasting.engine_moves,
+        "drone_fuel": lasting.drone_fuel,
+        "repair_credits": figures.repair_price,
+        "discard_credits": figures.discard_price,
+        "credits_per_point": figures.credits_per_point,
+        "refresh_points": figures.refresh_points,
     }
 
 
-def _card(card: int) -> Json:
-    cost = COSTS[card]
-    shop = SHOP_OF[card]
+def _card(content: Content, card: int) -> Json:
+    cards = content.cards
+    cost = cards.costs[card]
+    shop = cards.shop_of[card]
+    sold = shop != NO_SHOP
     return {
-        "id": CARD_IDS[card].lower(),
-        "name": CARD_NAMES[card],
-        "shop": f.SHOP_IDS[shop] if shop >= 0 else None,
-        "price": PRICES_OF[card] if shop >= 0 else None,
-        "battery": shop == f.ADVANCED,
+        "id": cards.ids[card].lower(),
+        "name": cards.names[card],
+        "shop": content.shops.ids[shop] if sold else None,
+        "price": cards.prices[card] if sold else None,
+        "battery": shop == content.shops.advanced,
         "permanent": cost == PERMANENT,
         "solid": cost == SOLID,
         "cost": cost if cost < SOLID else None,
-        "effect": EFFECT_TEXTS[card],
-        "fuel": FUEL_VALUES[card],
-        "points": CARD_POINTS[card],
+        "effect": cards.texts[card],
+        "fuel": cards.fuel_values[card],
+        "points": cards.points[card],
     }
 
 
-def _tile(tile: int) -> Json:
-    effect = mine.TILE_EFFECTS[tile]
+def _tile(content: Content, tile: int) -> Json:
+    tiles = content.tiles
     return {
-        "id": tile_id(tile),
-        "floor": mine.TILE_FLOORS[tile],
-        "barrier": tile >= mine.CORRIDORS,
-        "minerals": list(mine.TILE_MINERALS[tile]),
-        "effect": "battery" if effect == mine.BATTERY else TEXTS[effect],
-        "loss": mine.TILE_LOSSES[tile],
-        "points": mine.TILE_POINTS[tile],
-        "width": mine.TILE_WIDTHS[tile],
+        "id": tile_id(content, tile),
+        "floor": tiles.floors[tile],
+        "barrier": tile >= tiles.corridors,
+        "minerals": list(tiles.minerals[tile]),
+        "effect": tile_text(content, tile),
+        "loss": tiles.losses[tile],
+        "points": tiles.points[tile],
+        "width": tiles.widths[tile],
     }
 
 
-def _floor(floor: int) -> Json:
+def _floor(content: Content, floor: int) -> Json:
+    floors = content.floors
     return {
-        "name": mine.FLOOR_NAMES[floor],
-        "penalty": mine.PENALTIES[floor],
-        "corridor": mine.CORRIDOR_COSTS[floor],
-        "barrier": mine.BARRIER_COSTS[floor],
+        "name": floors.names[floor],
+        "penalty": floors.penalties[floor],
+        "corridor": floors.corridor_costs[floor],
+        "barrier": floors.barrier_costs[floor],
     }
 
 
-def _room(room: int) -> Json:
+def _room(content: Content, room: int) -> Json:
+    rooms, texts = content.rooms, content.program_texts
     return {
-        "id": mine.ROOM_IDS[room].lower(),
-        "name": mine.ROOM_NAMES[room],
-        "deep": room in mine.DEEP_ROOMS,
-        "reveal": TEXTS[mine.ON_REVEAL[room]],
-        "corridor": TEXTS[mine.ON_CORRIDOR[room]],
-        "first_corridor": TEXTS[mine.ON_FIRST_CORRIDOR[room]],
-        "discount": mine.DISCOUNTS[room],
-        "collect": TEXTS[mine.ON_COLLECT[room]],
-        "end": TEXTS[mine.ON_END[room]],
+        "id": rooms.ids[room].lower(),
+        "name": rooms.names[room],
+        "deep": room in rooms.deep,
+        "reveal": texts[rooms.on_reveal[room]],
+        "corridor": texts[rooms.on_corridor[room]],
+        "first_corridor": texts[rooms.on_first_corridor[room]],
+        "discount": rooms.discounts[room],
+        "collect": texts[rooms.on_collect[room]],
+        "end": texts[rooms.on_end[room]],
     }
 
 
-def _mineral(kind: int) -> Json:
+def _mineral(content: Content, kind: int) -> Json:
+    minerals = content.minerals
     return {
-        "id": f.MINERAL_NAMES[kind],
-        "short": f.MINERAL_IDS[kind],
-        "points": f.MINERAL_POINTS[kind],
-        "market": list(f.PRICES[kind]),
-        "overflow": f.OVERFLOW_PRICES[kind],
+        "id": minerals.names[kind],
+        "short": MINERAL_IDS[kind],
+        "points": minerals.points[kind],
+        "market": list(minerals.prices[kind]),
+        "overflow": minerals.overflow_prices[kind],
     }
 
 
-def _milestones() -> Json:
+def _milestones(content: Content) -> Json:
+    milestones = content.milestones
     lines: list[Json] = [
-        {"line": line, "points": f.MILESTONE_POINTS[n], "others_credits": f.MILESTONE_CREDITS[n]}
-        for n, line in enumerate(f.LINES)
+        {"line": line, "points": milestones.points[n], "others_credits": milestones.credits[n]}
+        for n, line in enumerate(milestones.lines)
     ]
     final: Json = {
         "line": None,
-        "points": f.MILESTONE_POINTS[f.FINAL],
-        "others_draw": f.FINAL_DRAW,
+        "points": milestones.points[milestones.final],
+        "others_draw": milestones.final_draw,
     }
     return [*lines, final]
 
 
-def _bot(board: BotBoard) -> Json:
+def _bot(content: Content, board: BotBoard) -> Json:
     return {
         "level": board.level,
         "mech": board.mech,
@@ -163,11 +157,11 @@ def _bot(board: BotBoard) -> Json:
             }
             for at, cells in enumerate(board.cells)
         ],
-        "priorities": [_priority(what, which) for what, which in board.priorities],
+        "priorities": [_priority(content, what, which) for what, which in board.priorities],
     }
 
 
-def _priority(what: int, which: int) -> str:
+def _priority(content: Content, what: int, which: int) -> str:
     if what == BARRIER:
         return "barrier"
-    return f"corridor {which}" if what == CORRIDOR else f.MINERAL_NAMES[which]
+    return f"corridor {which}" if what == CORRIDOR else content.minerals.names[which]

@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from headframe.core.part import IS, Json
-from headframe.games.drillers.content.cards import CARD_NAMES
-from headframe.games.drillers.content.figures import (
-    FINAL,
-    MECH_NAMES,
-    MILESTONE_POINTS,
-    MINERAL_NAMES,
-    SHOP_NAMES,
-)
-from headframe.games.drillers.content.mine import FLOOR_NAMES, ROOM_NAMES
 from headframe.games.drillers.show.labels import tile_name
-from headframe.games.drillers.state import BOT, Drillers
+from headframe.games.drillers.state import BOT, DrillersState
 
 _WHERE: Final = (
     "{who} takes a DAMAGE",
@@ -35,51 +26,54 @@ _CARD: Final = {
 _UPGRADES: Final = ("fuel cap", "storage")
 
 
-def story(s: Drillers, event: dict[str, Json]) -> str:
+def story(s: DrillersState, event: dict[str, Json]) -> str:
     """One line; "" for what goes without saying."""
     kind = str(event[IS])
     numbers = {name: value for name, value in event.items() if isinstance(value, int)}
     who = _who(s, numbers["seat"]) if "seat" in numbers else ""
     if kind in _CARD:
-        card = CARD_NAMES[numbers["card"]]
+        card = s.content.cards.names[numbers["card"]]
         return _CARD[kind].format(who=who, card=card, price=numbers.get("price", 0))
     if kind == "Drew":
-        return f"{who} draws {CARD_NAMES[numbers['card']] if 'card' in numbers else 'a card'}"
+        drawn = s.content.cards.names[numbers["card"]] if "card" in numbers else "a card"
+        return f"{who} draws {drawn}"
     if kind == "Damaged":
         return _WHERE[numbers["where"]].format(who=who)
     if kind == "Collected":
-        where = "the supply" if numbers["floor"] < 0 else FLOOR_NAMES[numbers["floor"]]
-        return f"{who} takes {MINERAL_NAMES[numbers['mineral']]} from {where}"
+        where = "the supply" if numbers["floor"] < 0 else s.content.floors.names[numbers["floor"]]
+        return f"{who} takes {s.content.minerals.names[numbers['mineral']]} from {where}"
     if kind == "Sold":
-        mineral, price = MINERAL_NAMES[numbers["mineral"]], numbers["price"]
+        mineral, price = s.content.minerals.names[numbers["mineral"]], numbers["price"]
         if price < 0:
             return f"{who} moves {mineral} to the overflow zone"
         return f"{who} sells {mineral} for {price}"
-    return _table(kind, numbers, who) or _other(kind, event, numbers)
+    return _table(s, kind, numbers, who) or _other(s, kind, event, numbers)
 
 
-def _who(s: Drillers, seat: int) -> str:
-    return "the bot" if seat == BOT else MECH_NAMES[s.players[seat].mech]
+def _who(s: DrillersState, seat: int) -> str:
+    return "the bot" if seat == BOT else s.content.mechs.names[s.players[seat].mech]
 
 
-def _table(kind: str, n: dict[str, int], who: str) -> str:
+def _table(s: DrillersState, kind: str, n: dict[str, int], who: str) -> str:
     if kind == "Moved":
-        return f"{who} goes to {FLOOR_NAMES[n['floor']]}"
+        return f"{who} goes to {s.content.floors.names[n['floor']]}"
     if kind == "TileWon":
-        return f"{who} wins {tile_name(n['tile'])}"
+        return f"{who} wins {tile_name(s.content, n['tile'])}"
     if kind == "TileExhausted":
-        return f"{who} exhausts {tile_name(n['tile'])}"
+        return f"{who} exhausts {tile_name(s.content, n['tile'])}"
     if kind == "RoomRevealed":
-        return f"{FLOOR_NAMES[n['floor']]} is {ROOM_NAMES[n['room']]}"
+        return f"{s.content.floors.names[n['floor']]} is {s.content.rooms.names[n['room']]}"
     if kind == "RoomUsed":
-        return f"{ROOM_NAMES[n['room']]} acts on {who}"
+        return f"{s.content.rooms.names[n['room']]} acts on {who}"
     if kind == "MilestoneTaken":
-        name = "the final milestone" if n["milestone"] == FINAL else "a milestone"
-        return f"{who} takes {name}: {MILESTONE_POINTS[n['milestone']]} points"
+        name = (
+            "the final milestone" if n["milestone"] == s.content.milestones.final else "a milestone"
+        )
+        return f"{who} takes {name}: {s.content.milestones.points[n['milestone']]} points"
     if kind == "Upgraded":
         return f"{who} upgrades: {_UPGRADES[n['what']]}"
     if kind == "ShopRefreshed":
-        return f"{who} refreshes {SHOP_NAMES[n['shop']]}"
+        return f"{who} refreshes {s.content.shops.names[n['shop']]}"
     if kind == "Reshuffled":
         return f"{who} shuffles the discard pile into a new deck"
     if kind == "TurnBegan":
@@ -87,16 +81,18 @@ def _table(kind: str, n: dict[str, int], who: str) -> str:
     return ""
 
 
-def _other(kind: str, event: dict[str, Json], n: dict[str, int]) -> str:
+def _other(s: DrillersState, kind: str, event: dict[str, Json], n: dict[str, int]) -> str:
     if kind == "ShopFilled":
-        return f"{CARD_NAMES[n['card']]} is on offer at {SHOP_NAMES[n['shop']]}"
+        return (
+            f"{s.content.cards.names[n['card']]} is on offer at {s.content.shops.names[n['shop']]}"
+        )
     if kind == "BotFlipped":
         move = "and moves" if n["move"] else "and stays"
-        return f"the bot flips {CARD_NAMES[n['card']]}: {n['drills']} drills {move}"
+        return f"the bot flips {s.content.cards.names[n['card']]}: {n['drills']} drills {move}"
     if kind == "BotDiscarded":
         cards = event["cards"]
         assert isinstance(cards, list)
-        names = [CARD_NAMES[card] for card in cards if isinstance(card, int)]
+        names = [s.content.cards.names[card] for card in cards if isinstance(card, int)]
         return f"the bot clears {', '.join(names) or 'nothing'} from the shops"
     if kind == "GameOver":
         bot = f", the bot {event['bot']}" if event["bot"] is not None else ""

@@ -4,36 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from headframe.games.drillers.content.bot_boards import BOARDS
-from headframe.games.drillers.content.cards import CARD_NAMES, PRICES_OF
-from headframe.games.drillers.content.figures import (
-    ADVANCED,
-    DRONES,
-    KINDS,
-    LINES,
-    MECH_NAMES,
-    MILESTONE_POINTS,
-    MINERAL_IDS,
-    SHOP_NAMES,
-    TRACK,
-    ZONE,
-)
-from headframe.games.drillers.content.mine import (
-    BARRIER_COSTS,
-    CORRIDOR_COSTS,
-    FACE_DOWN,
-    FLOOR_NAMES,
-    FLOORS,
-    ROOM_NAMES,
-    TILE_MINERALS,
-)
+from headframe.games.drillers.content.minerals import KINDS, MINERAL_IDS
+from headframe.games.drillers.content.rooms import FACE_DOWN
+from headframe.games.drillers.legal.costs import corridor_cost
+from headframe.games.drillers.legal.operations import reserves
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.scoring import bot_score, score
 from headframe.games.drillers.show.labels import tile_name
-from headframe.games.drillers.state import BOT, NO_SEAT, Drillers
+from headframe.games.drillers.state import BOT, NO_SEAT, DrillersState
 
 
-def table(s: Drillers, viewer: int | None) -> str:
+def table(s: DrillersState, viewer: int | None) -> str:
     lines = [_head(s), "", *_mine(s), "", *_shops(s), ""]
     for p in s.players:
         lines += _player(s, p, viewer)
@@ -42,13 +23,13 @@ def table(s: Drillers, viewer: int | None) -> str:
     return "\n".join(lines)
 
 
-def _who(s: Drillers, seat: int) -> str:
+def _who(s: DrillersState, seat: int) -> str:
     if seat == BOT:
         return "the bot"
-    return f"{MECH_NAMES[s.players[seat].mech]} (seat {seat})"
+    return f"{s.content.mechs.names[s.players[seat].mech]} (seat {seat})"
 
 
-def _head(s: Drillers) -> str:
+def _head(s: DrillersState) -> str:
     if not s.stack:
         return f"The game is over after {s.turn} turns."
     text = f"Turn {s.turn}, {_who(s, s.active)}. DAMAGE cards left: {s.damage}."
@@ -64,44 +45,48 @@ def _minerals(counts: Iterable[int]) -> str:
     return " ".join(found) or "-"
 
 
-def _mine(s: Drillers) -> list[str]:
-    return [_floor(s, floor) for floor in range(FLOORS)]
+def _mine(s: DrillersState) -> list[str]:
+    return [_floor(s, floor) for floor in range(s.content.floors.count)]
 
 
-def _floor(s: Drillers, floor: int) -> str:
-    mechs = [MECH_NAMES[p.mech] for p in s.players if p.floor == floor]
+def _floor(s: DrillersState, floor: int) -> str:
+    mechs = [s.content.mechs.names[p.mech] for p in s.players if p.floor == floor]
     if s.bot is not None and s.bot.floor == floor:
         mechs.append("bot")
-    parts = [f"{FLOOR_NAMES[floor]:<9}"]
+    parts = [f"{s.content.floors.names[floor]:<9}"]
     if floor > s.deepest:
-        parts.append(f"[barrier, {BARRIER_COSTS[floor]} drills]")
+        parts.append(f"[barrier, {s.content.floors.barrier_costs[floor]} drills]")
     if any(s.ground[floor * KINDS : (floor + 1) * KINDS]):
         parts.append(_minerals(s.ground[floor * KINDS : (floor + 1) * KINDS]))
     stack = s.stacks[floor]
     if stack:
-        inside = " ".join(MINERAL_IDS[kind] for kind in TILE_MINERALS[stack[-1]])
-        parts.append(f"corridor {CORRIDOR_COSTS[floor]} drills: {inside} ({len(stack)} left)")
+        inside = " ".join(MINERAL_IDS[kind] for kind in s.content.tiles.minerals[stack[-1]])
+        parts.append(f"corridor {corridor_cost(s, floor)} drills: {inside} ({len(stack)} left)")
     if s.rooms[floor] >= 0:
-        parts.append(f"<{ROOM_NAMES[s.rooms[floor]]}>")
+        parts.append(f"<{s.content.rooms.names[s.rooms[floor]]}>")
     elif s.rooms[floor] == FACE_DOWN:
         parts.append("<face down>")
-    reserved = [p for p in s.players if p.emerald] if s.rooms[floor] >= 0 else []
-    if reserved and ROOM_NAMES[s.rooms[floor]] == "Jackpot":
-        parts.append("reserved E for " + ", ".join(MECH_NAMES[p.mech] for p in reserved))
+    reserved = [p for p in s.players if p.emerald] if reserves(s, floor) else []
+    if reserved:
+        parts.append("reserved E for " + ", ".join(s.content.mechs.names[p.mech] for p in reserved))
     if mechs:
         parts.append("* " + ", ".join(mechs))
     return "  ".join(parts)
 
 
-def _shops(s: Drillers) -> list[str]:
+def _shops(s: DrillersState) -> list[str]:
     lines = []
     for shop, row in enumerate(s.rows):
-        battery = "+B" if shop == ADVANCED else ""
-        cards = ", ".join(f"{CARD_NAMES[card]} {PRICES_OF[card]}{battery}" for card in row)
+        battery = "+B" if shop == s.content.shops.advanced else ""
+        cards = ", ".join(
+            f"{s.content.cards.names[card]} {s.content.cards.prices[card]}{battery}" for card in row
+        )
         deck = sum(map(len, s.decks[shop]))
-        lines.append(f"{SHOP_NAMES[shop]:<13} {cards or 'nothing'} ({deck} more)")
+        lines.append(f"{s.content.shops.names[shop]:<13} {cards or 'nothing'} ({deck} more)")
+    milestones = s.content.milestones
     free = [
-        f"{MILESTONE_POINTS[n]}" + (f" at {LINES[n]}" if n < len(LINES) else " for the end")
+        f"{milestones.points[n]}"
+        + (" for the end" if n == milestones.final else f" at {milestones.lines[n]}")
         for n, owner in enumerate(s.milestones)
         if owner == NO_SEAT
     ]
@@ -109,44 +94,51 @@ def _shops(s: Drillers) -> list[str]:
     return lines
 
 
-def _names(cards: Iterable[int]) -> str:
-    return ", ".join(CARD_NAMES[card] for card in cards) or "-"
+def _names(s: DrillersState, cards: Iterable[int]) -> str:
+    return ", ".join(s.content.cards.names[card] for card in cards) or "-"
 
 
-def _player(s: Drillers, p: Player, viewer: int | None) -> list[str]:
+def _player(s: DrillersState, p: Player, viewer: int | None) -> list[str]:
     own = viewer == p.seat or p.laid_open
     lines = [_who(s, p.seat) + (", you" if viewer == p.seat else "")]
     if own:
         lines[0] += f": {score(s, p)} points"
+    figures = s.content.figures
     refresh = "ready" if p.refresh else "used"
     lines.append(
-        f"  fuel {p.fuel}/{p.cap}, credits {p.credits}, drones {p.drones}/{DRONES}, "
-        f"storage {_minerals(p.storage)} of {p.room}, shop refresh {refresh}"
+        f"  fuel {p.fuel}/{p.cap}, credits {p.credits}, drones {p.drones}/{figures.drones}, "
+        f"storage {_minerals(p.storage)} of {p.capacity}, shop refresh {refresh}"
     )
     zone = sum(p.overflow)
-    milestones = [MILESTONE_POINTS[n] for n, owner in enumerate(s.milestones) if owner == p.seat]
+    milestones = [
+        s.content.milestones.points[n] for n, owner in enumerate(s.milestones) if owner == p.seat
+    ]
     lines.append(
         f"  market {_minerals(p.market)}, overflow {_minerals(p.overflow)} ({zone}), "
-        f"track {p.notches} of {TRACK - min(ZONE, zone)}, milestones {milestones or '-'}"
+        f"track {p.notches} of {figures.track - min(figures.zone, zone)}, "
+        f"milestones {milestones or '-'}"
     )
-    top = f", on top {CARD_NAMES[p.deck[-1]]}" if own and p.deck else ""
+    top = f", on top {s.content.cards.names[p.deck[-1]]}" if own and p.deck else ""
     lines.append(
-        f"  hand {_names(p.hand) if own else len(p.hand)}; deck {len(p.deck)}{top}; "
-        f"played {_names(p.play)}; discard {_names(p.discard)}"
+        f"  hand {_names(s, p.hand) if own else len(p.hand)}; deck {len(p.deck)}{top}; "
+        f"played {_names(s, p.play)}; discard {_names(s, p.discard)}"
     )
     if p.permanents:
-        lines.append(f"  permanent: {_names(p.permanents)}")
+        lines.append(f"  permanent: {_names(s, p.permanents)}")
     if p.tiles:
-        tiles = [tile_name(t) + (" spent" if p.spent >> t & 1 else "") for t in p.tiles]
+        tiles = [tile_name(s.content, t) + (" spent" if p.spent >> t & 1 else "") for t in p.tiles]
         lines.append(f"  tiles: {'; '.join(tiles)}")
     return lines
 
 
-def _bot(s: Drillers, bot: Bot) -> list[str]:
-    board = BOARDS[bot.level]
+def _bot(s: DrillersState, bot: Bot) -> list[str]:
+    board = s.content.boards[bot.level]
     buffer = MINERAL_IDS[bot.buffer] if bot.buffer >= 0 else "-"
     state = (
         f"  slots {bot.filled}/{sum(board.slots)}, buffer {buffer}, overflow {bot.cubes}, "
-        f"track {bot.notches}, cards left {len(bot.deck)}, flipped {_names(bot.flipped)}"
+        f"track {bot.notches}, cards left {len(bot.deck)}, flipped {_names(s, bot.flipped)}"
     )
-    return [f"Bot {MECH_NAMES[board.mech]}, level {bot.level}: {bot_score(s, bot)} points", state]
+    return [
+        f"Bot {s.content.mechs.names[board.mech]}, level {bot.level}: {bot_score(s, bot)} points",
+        state,
+    ]

@@ -7,40 +7,25 @@ from typing import ClassVar
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
-from headframe.games.drillers.content.cards import PRICES_OF, SHOP_OF
-from headframe.games.drillers.content.figures import ADVANCED
-from headframe.games.drillers.content.mine import TILE_EFFECTS
 from headframe.games.drillers.events import TileExhausted
-from headframe.games.drillers.legal import action_codes as c
+from headframe.games.drillers.legal.costs import batteries
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.state import Drillers
+from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.effects import perform
-from headframe.games.drillers.steps.shops import batteries, has_battery, take
+from headframe.games.drillers.steps.shops import take
 
 
-def buyable(s: Drillers, p: Player, found: list[int]) -> None:
-    """Every face-up card that can be paid in full."""
-    purse = p.credits
-    rows = s.rows
-    for shop in range(ADVANCED):
-        for card in rows[shop]:
-            if PRICES_OF[card] <= purse:
-                found.append(c.BUY + card)  # noqa: PERF401  (two cards: a loop is faster)
-    if p.tiles and has_battery(p):
-        found += [c.BUY + card for card in rows[ADVANCED] if PRICES_OF[card] <= purse]
-
-
-def exhaust(s: Drillers, p: Player, tile: int) -> None:
+def exhaust(s: DrillersState, p: Player, tile: int) -> None:
     p.spent |= 1 << tile
     if s.events is not None:
         s.events.append(TileExhausted(p.seat, tile))
-    perform(s, p, TILE_EFFECTS[tile])
+    perform(s, p, s.content.tiles.effects[tile])
 
 
-def buy(s: Drillers, p: Player, card: int) -> None:
+def buy(s: DrillersState, p: Player, card: int) -> None:
     """An advanced card needs a battery, of the player's choice among several."""
-    if SHOP_OF[card] == ADVANCED:
-        tiles = batteries(p)
+    if s.content.cards.shop_of[card] == s.content.shops.advanced:
+        tiles = batteries(s, p)
         if len(tiles) > 1:
             s.stack.append(Battery(card))
             return
@@ -48,13 +33,13 @@ def buy(s: Drillers, p: Player, card: int) -> None:
     take(s, p, card)
 
 
-def spend_battery(s: Drillers, p: Player, tile: int) -> None:
+def spend_battery(s: DrillersState, p: Player, tile: int) -> None:
     p.spent |= 1 << tile
     if s.events is not None:
         s.events.append(TileExhausted(p.seat, tile))
 
 
-class Battery(Frame[Drillers]):
+class Battery(Frame[DrillersState]):
     """Which tile pays for an advanced card."""
 
     __slots__ = ("card",)
@@ -64,11 +49,11 @@ class Battery(Frame[Drillers]):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def ask(self, s: Drillers) -> tuple[Decision, ...]:
-        tiles = batteries(s.players[s.active])
+    def ask(self, s: DrillersState) -> tuple[Decision, ...]:
+        tiles = batteries(s, s.players[s.active])
         return (Decision(s.active, "battery", Pick("tile", tiles), self),)
 
-    def go(self, s: Drillers, decision: Decision, answer: Answer) -> None:
+    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
         p = s.players[s.active]

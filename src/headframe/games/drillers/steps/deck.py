@@ -1,23 +1,16 @@
-"""A player's own cards: drawing, renewing the deck, taking damage, and who knows what of it."""
+"""A player's own cards: drawing, renewing the deck, and who knows what of it."""
 
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
 
-from headframe.games.drillers.content.cards import DAMAGE_CARD
-from headframe.games.drillers.content.figures import KINDS
-from headframe.games.drillers.content.programs import TO_DISCARD, TO_TOP
-from headframe.games.drillers.events import Damaged, Drew, Reshuffled
+from headframe.games.drillers.events import Drew, Reshuffled
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.state import Drillers
-from headframe.games.drillers.tuples import changed, without
-
-_MARKET_HIT: Final = 3
-_NO_HIT: Final = 4
+from headframe.games.drillers.state import DrillersState
+from headframe.games.drillers.tuples import without
 
 
-def draw(s: Drillers, p: Player) -> None:
+def draw(s: DrillersState, p: Player) -> None:
     """The top card to the hand; lost without a deck (DR-DECK-04)."""
     if not p.deck:
         return
@@ -26,14 +19,15 @@ def draw(s: Drillers, p: Player) -> None:
     insort(p.hand, card)
     if open_to_all:
         p.bared += (card,)
-    if not p.deck:
-        renew(s, p)
     if s.events is not None:
         s.events.append(Drew(p.seat, card))
+    if not p.deck:
+        renew(s, p)
 
 
-def take_top(s: Drillers, p: Player) -> int:
-    """The top card off the deck; the next one shows. The caller renews an emptied deck."""
+def take_top(s: DrillersState, p: Player) -> int:
+    """The top card off the deck; the next one shows. The caller renews an emptied deck, after
+    telling what became of the card."""
     deck = p.deck
     card = deck.pop()
     p.known -= 1
@@ -44,7 +38,7 @@ def take_top(s: Drillers, p: Player) -> int:
     return card
 
 
-def renew(s: Drillers, p: Player) -> None:
+def renew(s: DrillersState, p: Player) -> None:
     """An empty deck: the discard pile is shuffled into a new one (DR-DECK-02)."""
     # Whoever can count now knows the whole hand: it is all that is neither played nor in the deck.
     p.bared = tuple(p.hand)
@@ -76,29 +70,8 @@ def leave_hand(p: Player, card: int) -> None:
         p.bared = without(p.bared, card)
 
 
-def to_discard(s: Drillers, p: Player, card: int) -> None:
+def to_discard(s: DrillersState, p: Player, card: int) -> None:
+    """The caller has told it: a new deck, if there is one now, comes after."""
     p.discard.append(card)
     if not p.deck:
         renew(s, p)
-
-
-def take_damage(s: Drillers, p: Player, where: int) -> None:
-    """One DAMAGE to the discard pile, the deck or the hand; without one, a market mineral."""
-    if s.damage:
-        s.damage -= 1
-        if where == TO_DISCARD:
-            to_discard(s, p, DAMAGE_CARD)
-        elif where == TO_TOP:
-            put_on_top(p, DAMAGE_CARD)
-        else:
-            insort(p.hand, DAMAGE_CARD)
-            p.bared += (DAMAGE_CARD,)
-    else:
-        where = _NO_HIT
-        for kind in range(KINDS - 1, -1, -1):
-            if p.market[kind]:
-                p.market = changed(p.market, kind, -1)
-                where = _MARKET_HIT
-                break
-    if s.events is not None:
-        s.events.append(Damaged(p.seat, where))

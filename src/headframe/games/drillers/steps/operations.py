@@ -2,268 +2,170 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Callable
+from typing import ClassVar, Final, TypeAlias
 
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
-from headframe.games.drillers.content.cards import (
-    COSTS,
-    EFFECTS,
-    FUEL_VALUES,
-    NEED_DRILLS,
-    NEED_MOVES,
-    PAY_FUEL,
-    SOLID,
-)
-from headframe.games.drillers.content.figures import (
-    DAMAGE_FUEL,
-    DRILL_FUEL,
-    KINDS,
-    MOVE_FUEL,
-    RUBY,
-    SILVER,
-)
-from headframe.games.drillers.content.mine import (
-    BARRIER_COSTS,
-    BOTTOM,
-    JACKPOT,
-    ON_END,
-    TILE_EFFECTS,
-)
-from headframe.games.drillers.content.programs import (
-    ANY_DRONE,
-    ANY_MOVE,
+from headframe.games.drillers.content.cards import SOLID
+from headframe.games.drillers.content.effect_codes import (
     FLYWHEELED,
-    LASTING,
     ONCE_HARPOON,
     ONCE_RAISE,
     SUCTION,
     TO_DISCARD,
 )
+from headframe.games.drillers.content.floors import SURFACE
+from headframe.games.drillers.content.minerals import KINDS, SILVER
 from headframe.games.drillers.events import Burned, Moved, Played, UsedPermanent
 from headframe.games.drillers.legal import action_codes as c
+from headframe.games.drillers.legal.operations import operations
 from headframe.games.drillers.legal.refusals import operations_refusal
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.state import DAMAGED, Drillers
-from headframe.games.drillers.steps.buying import buy, buyable, exhaust
-from headframe.games.drillers.steps.choices import raise_mineral
-from headframe.games.drillers.steps.deck import leave_hand, take_damage
+from headframe.games.drillers.state import DAMAGED, DrillersState
+from headframe.games.drillers.steps.buying import buy, exhaust
+from headframe.games.drillers.steps.damage import take_damage
+from headframe.games.drillers.steps.deck import leave_hand
 from headframe.games.drillers.steps.drilling import (
-    ENDING,
     break_barrier,
     collect,
-    corridor_cost,
+    end_operations_in,
     excavate,
-    use_room,
 )
-from headframe.games.drillers.steps.effects import gain_fuel, perform
+from headframe.games.drillers.steps.effects import perform
+from headframe.games.drillers.steps.fuel import gain_fuel
+from headframe.games.drillers.steps.room_choices import raise_mineral
 from headframe.games.drillers.steps.surfacing import SURFACING
 from headframe.games.drillers.steps.track import sell, to_overflow
-from headframe.games.drillers.tuples import changed
+from headframe.games.drillers.tuples import added
 
-_LINGERING: Final = ONCE_RAISE | ONCE_HARPOON | ANY_MOVE | ANY_DRONE
+Handler: TypeAlias = Callable[[DrillersState, Player], None]
+HandlerWith: TypeAlias = Callable[[DrillersState, Player, int], None]
+"""Does an action with a card, a mineral or whatever its number is added to."""
 
 
-class Operations(Frame[Drillers]):
+class Operations(Frame[DrillersState]):
     __slots__ = ()
     CLAUSE: ClassVar[str] = "DR-OPS-01"
 
-    def ask(self, s: Drillers) -> tuple[Decision, ...]:
-        return (Decision(s.active, "operations", Pick("action", actions(s)), self),)
+    def ask(self, s: DrillersState) -> tuple[Decision, ...]:
+        return (Decision(s.active, "operations", Pick("action", operations(s)), self),)
 
-    def go(self, s: Drillers, decision: Decision, answer: Answer) -> None:
+    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         p = s.players[s.active]
-        if answer >= c.EXHAUST:
-            _with_something(s, p, answer)
-        elif answer >= c.COLLECT:
-            _with_mineral(s, p, answer)
+        if answer < c.COLLECT:
+            PLAIN[answer](s, p)
         else:
-            _plain(s, p, answer)
+            base = c.base_of(answer)
+            WITH[base](s, p, answer - base)
 
-    def why(self, s: Drillers, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: DrillersState, decision: Decision, answer: Answer) -> Refusal:
         return operations_refusal(s, s.players[s.active], answer)
 
 
 OPERATIONS: Final = Operations()
 
 
-def actions(s: Drillers) -> list[int]:
-    """Everything the active player can do and pay in full."""
-    p = s.players[s.active]
-    fuel = p.fuel
-    found = [c.END]
-    storage = p.storage
-    stored = sum(storage)
-    last = -1
-    for card in p.hand:
-        if card != last:
-            last = card
-            found.append(c.BURN + card)
-            if COSTS[card] <= fuel or (COSTS[card] == SOLID and stored):
-                found.append(c.PLAY + card)
-    floor = p.floor
-    if s.moves:
-        if floor:
-            found.append(c.UP)
-        if floor < s.deepest:
-            found.append(c.DOWN)
-    if fuel >= MOVE_FUEL:
-        found.append(c.BUY_MOVE)
-        if fuel >= DRILL_FUEL:
-            found.append(c.BUY_DRILL)
-    flags = s.flags
-    if not flags & DAMAGED and (s.damage or any(p.market)):
-        found.append(c.TAKE_DAMAGE)
-    drills = s.drills
-    if drills:
-        if stored < p.room:
-            _collectable(s, p, floor, c.COLLECT, found)
-        if s.stacks[floor] and drills >= corridor_cost(s, floor):
-            found.append(c.EXCAVATE)
-        if floor == s.deepest and floor < BOTTOM and drills >= BARRIER_COSTS[floor + 1]:
-            found.append(c.BREAK)
-    elif flags & SUCTION and stored < p.room and s.ground[floor * KINDS + SILVER]:
-        found.append(c.COLLECT + SILVER)
-    if p.drones:
-        if stored:
-            found += [c.SELL + kind for kind in range(KINDS) if storage[kind]]
-        buyable(s, p, found)
-    if p.tiles:
-        spent = p.spent
-        found += [c.EXHAUST + t for t in p.tiles if TILE_EFFECTS[t] >= 0 and not spent >> t & 1]
-    if p.permanents:
-        used = s.used
-        found += [
-            c.USE + card for card in p.permanents if not used >> card & 1 and usable(s, p, card)
-        ]
-    if flags & _LINGERING:
-        _lingering(s, p, stored, found)
-    return found
-
-
-def _collectable(s: Drillers, p: Player, floor: int, base: int, found: list[int]) -> None:
-    ground = s.ground
-    start = floor * KINDS
-    found += [base + kind for kind in range(KINDS) if ground[start + kind]]
-    if p.emerald and s.rooms[floor] == JACKPOT:
-        found.append(base + c.RESERVED)
-
-
-def usable(s: Drillers, p: Player, card: int) -> bool:
-    """Whether a permanent card's terms are met."""
-    return (
-        p.fuel >= PAY_FUEL[card]
-        and s.moves_gained >= NEED_MOVES[card]
-        and s.drills_gained >= NEED_DRILLS[card]
-    )
-
-
-def _lingering(s: Drillers, p: Player, stored: int, found: list[int]) -> None:
-    """Once and any-number effects of cards played this turn."""
-    flags = s.flags
-    if flags & ONCE_RAISE and stored:
-        found += [c.RAISE_NOW + kind for kind in range(RUBY) if p.storage[kind]]
-    if flags & ANY_MOVE and p.fuel >= LASTING[ANY_MOVE][0]:
-        found.append(c.ANY_MOVE_NOW)
-    if flags & ANY_DRONE and p.drones:
-        found.append(c.ANY_DRONE_NOW)
-    if flags & ONCE_HARPOON and stored < p.room:
-        for floor, base in ((p.floor - 1, c.HARPOON_UP), (p.floor + 1, c.HARPOON_DOWN)):
-            if 0 <= floor <= s.deepest:
-                if s.drills:
-                    _collectable(s, p, floor, base, found)
-                elif flags & SUCTION and s.ground[floor * KINDS + SILVER]:
-                    found.append(base + SILVER)
-
-
-def _plain(s: Drillers, p: Player, action: int) -> None:
-    if action == c.END:
-        _end(s, p)
-    elif action <= c.DOWN:
-        s.moves -= 1
-        p.floor += 1 if action == c.DOWN else -1
-        if s.events is not None:
-            s.events.append(Moved(p.seat, p.floor))
-    elif action == c.BUY_MOVE:
-        p.fuel -= MOVE_FUEL
-        s.moves += 1
-        s.moves_gained += 1
-    elif action == c.BUY_DRILL:
-        p.fuel -= DRILL_FUEL
-        s.drills += 1
-        s.drills_gained += 1
-    elif action == c.TAKE_DAMAGE:
-        s.flags |= DAMAGED
-        take_damage(s, p, TO_DISCARD)
-        gain_fuel(p, DAMAGE_FUEL)
-    elif action == c.EXCAVATE:
-        excavate(s, p)
-    elif action == c.BREAK:
-        break_barrier(s, p)
-    elif action == c.ANY_MOVE_NOW:
-        price, moves = LASTING[ANY_MOVE]
-        p.fuel -= price
-        s.moves += moves
-        s.moves_gained += moves
-    else:
-        p.drones -= 1
-        gain_fuel(p, LASTING[ANY_DRONE][1])
-
-
-def _end(s: Drillers, p: Player) -> None:
-    """The floor card's effect, then Surfacing or Upkeep, which lies below."""
+def _end(s: DrillersState, p: Player) -> None:
+    """The room's effect, then Surfacing or Upkeep, which lies below."""
     s.stack.pop()
-    if p.floor == 0:
+    if p.floor == SURFACE:
         s.stack.append(SURFACING)
         return
     room = s.rooms[p.floor]
-    if room >= 0 and ON_END[room]:
-        use_room(s, p, room, ENDING, ON_END[room])
+    if room >= 0:
+        end_operations_in(s, p, room)
 
 
-def _with_mineral(s: Drillers, p: Player, action: int) -> None:
-    if action < c.SELL:
-        _pay_drill(s, action - c.COLLECT)
-        collect(s, p, action - c.COLLECT, p.floor)
-    elif action < c.RAISE_NOW:
-        p.drones -= 1
-        sell(s, p, action - c.SELL)
-    elif action < c.HARPOON_UP:
-        s.flags ^= ONCE_RAISE
-        raise_mineral(p, action - c.RAISE_NOW)
-    else:
-        s.flags ^= ONCE_HARPOON
-        below = action >= c.HARPOON_DOWN
-        kind = action - (c.HARPOON_DOWN if below else c.HARPOON_UP)
-        _pay_drill(s, kind)
-        collect(s, p, kind, p.floor + (1 if below else -1))
+def _up(s: DrillersState, p: Player) -> None:
+    _step(s, p, -1)
 
 
-def _pay_drill(s: Drillers, kind: int) -> None:
+def _down(s: DrillersState, p: Player) -> None:
+    _step(s, p, 1)
+
+
+def _step(s: DrillersState, p: Player, floors: int) -> None:
+    s.moves -= 1
+    p.floor += floors
+    if s.events is not None:
+        s.events.append(Moved(p.seat, p.floor))
+
+
+def _buy_move(s: DrillersState, p: Player) -> None:
+    p.fuel -= s.content.figures.move_fuel
+    s.moves += 1
+    s.moves_gained += 1
+
+
+def _buy_drill(s: DrillersState, p: Player) -> None:
+    p.fuel -= s.content.figures.drill_fuel
+    s.drills += 1
+    s.drills_gained += 1
+
+
+def _take_damage(s: DrillersState, p: Player) -> None:
+    s.flags |= DAMAGED
+    take_damage(s, p, TO_DISCARD)
+    gain_fuel(p, s.content.figures.damage_fuel)
+
+
+def _any_move(s: DrillersState, p: Player) -> None:
+    lasting = s.content.lasting
+    p.fuel -= lasting.engine_fuel
+    s.moves += lasting.engine_moves
+    s.moves_gained += lasting.engine_moves
+
+
+def _any_drone(s: DrillersState, p: Player) -> None:
+    p.drones -= 1
+    gain_fuel(p, s.content.lasting.drone_fuel)
+
+
+def _collect(s: DrillersState, p: Player, kind: int) -> None:
+    _pay_drill(s, kind)
+    collect(s, p, kind, p.floor)
+
+
+def _harpoon_up(s: DrillersState, p: Player, kind: int) -> None:
+    s.flags ^= ONCE_HARPOON
+    _pay_drill(s, kind)
+    collect(s, p, kind, p.floor - 1)
+
+
+def _harpoon_down(s: DrillersState, p: Player, kind: int) -> None:
+    s.flags ^= ONCE_HARPOON
+    _pay_drill(s, kind)
+    collect(s, p, kind, p.floor + 1)
+
+
+def _pay_drill(s: DrillersState, kind: int) -> None:
     if kind != SILVER or not s.flags & SUCTION:
         s.drills -= 1
 
 
-def _with_something(s: Drillers, p: Player, action: int) -> None:
-    if action >= c.USE:
-        _use(s, p, action - c.USE)
-    elif action >= c.BUY:
-        p.drones -= 1
-        buy(s, p, action - c.BUY)
-    elif action >= c.BURN:
-        _burn(s, p, action - c.BURN)
-    elif action >= c.PLAY:
-        _play(s, p, action - c.PLAY)
-    else:
-        exhaust(s, p, action - c.EXHAUST)
+def _sell(s: DrillersState, p: Player, kind: int) -> None:
+    p.drones -= 1
+    sell(s, p, kind)
 
 
-def _play(s: Drillers, p: Player, card: int) -> None:
+def _raise(s: DrillersState, p: Player, kind: int) -> None:
+    s.flags ^= ONCE_RAISE
+    raise_mineral(p, kind)
+
+
+def _buy(s: DrillersState, p: Player, card: int) -> None:
+    p.drones -= 1
+    buy(s, p, card)
+
+
+def _play(s: DrillersState, p: Player, card: int) -> None:
     """Pay, to the play area, then the effects (DR-PLAY-02)."""
-    if COSTS[card] == SOLID:
+    cost = s.content.cards.costs[card]
+    if cost == SOLID:
         kinds = [kind for kind in range(KINDS) if p.storage[kind]]
         if len(kinds) > 1:
             if card not in p.bared:
@@ -272,43 +174,43 @@ def _play(s: Drillers, p: Player, card: int) -> None:
             return
         _burn_mineral(s, p, kinds[0])
     else:
-        p.fuel -= COSTS[card]
+        p.fuel -= cost
     _played(s, p, card)
 
 
-def _played(s: Drillers, p: Player, card: int) -> None:
+def _played(s: DrillersState, p: Player, card: int) -> None:
     leave_hand(p, card)
     p.play.append(card)
     if s.events is not None:
         s.events.append(Played(p.seat, card))
-    perform(s, p, EFFECTS[card])
+    perform(s, p, s.content.cards.effects[card])
 
 
-def _burn_mineral(s: Drillers, p: Player, kind: int) -> None:
-    p.storage = changed(p.storage, kind, -1)
+def _burn_mineral(s: DrillersState, p: Player, kind: int) -> None:
+    p.storage = added(p.storage, kind, -1)
     to_overflow(s, p, kind)
 
 
-def _burn(s: Drillers, p: Player, card: int) -> None:
+def _burn(s: DrillersState, p: Player, card: int) -> None:
     leave_hand(p, card)
     p.play.append(card)
-    gain_fuel(p, FUEL_VALUES[card])
+    gain_fuel(p, s.content.cards.fuel_values[card])
     s.fuelled += 1
     if s.flags & FLYWHEELED:
-        gain_fuel(p, LASTING[FLYWHEELED][1])
+        gain_fuel(p, s.content.lasting.flywheel_fuel)
     if s.events is not None:
         s.events.append(Burned(p.seat, card))
 
 
-def _use(s: Drillers, p: Player, card: int) -> None:
+def _use(s: DrillersState, p: Player, card: int) -> None:
     s.used |= 1 << card
-    p.fuel -= PAY_FUEL[card]
+    p.fuel -= s.content.cards.pay_fuel[card]
     if s.events is not None:
         s.events.append(UsedPermanent(p.seat, card))
-    perform(s, p, EFFECTS[card])
+    perform(s, p, s.content.cards.effects[card])
 
 
-class SolidFuel(Frame[Drillers]):
+class SolidFuel(Frame[DrillersState]):
     """Which stored mineral is burned for a card."""
 
     __slots__ = ("card",)
@@ -318,14 +220,41 @@ class SolidFuel(Frame[Drillers]):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def ask(self, s: Drillers) -> tuple[Decision, ...]:
+    def ask(self, s: DrillersState) -> tuple[Decision, ...]:
         storage = s.players[s.active].storage
         kinds = [kind for kind in range(KINDS) if storage[kind]]
         return (Decision(s.active, "solid-fuel", Pick("mineral", kinds), self),)
 
-    def go(self, s: Drillers, decision: Decision, answer: Answer) -> None:
+    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
         p = s.players[s.active]
         _burn_mineral(s, p, answer)
         _played(s, p, self.card)
+
+
+PLAIN: Final[dict[int, Handler]] = {
+    c.END: _end,
+    c.UP: _up,
+    c.DOWN: _down,
+    c.BUY_MOVE: _buy_move,
+    c.BUY_DRILL: _buy_drill,
+    c.TAKE_DAMAGE: _take_damage,
+    c.ANY_MOVE_NOW: _any_move,
+    c.ANY_DRONE_NOW: _any_drone,
+    c.EXCAVATE: excavate,
+    c.BREAK: break_barrier,
+}
+WITH: Final[dict[int, HandlerWith]] = {
+    c.COLLECT: _collect,
+    c.SELL: _sell,
+    c.RAISE_NOW: _raise,
+    c.HARPOON_UP: _harpoon_up,
+    c.HARPOON_DOWN: _harpoon_down,
+    c.EXHAUST: exhaust,
+    c.PLAY: _play,
+    c.BURN: _burn,
+    c.BUY: _buy,
+    c.USE: _use,
+}
+"""By what is done (``action_codes.base_of``)."""

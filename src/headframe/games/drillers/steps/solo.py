@@ -5,34 +5,28 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from headframe.core.engine import Frame
-from headframe.games.drillers.content.bot_boards import BARRIER, BOARDS, CORRIDOR
-from headframe.games.drillers.content.cards import COSTS, PRICES_OF
-from headframe.games.drillers.content.figures import GOLD, KINDS, SILVER
-from headframe.games.drillers.content.mine import (
-    BARRIER_COSTS,
-    BARRIERS,
-    BOTTOM,
-    CORRIDOR_COSTS,
-    JACKPOT,
-)
-from headframe.games.drillers.events import BotDiscarded, BotFlipped, Moved
+from headframe.games.drillers.content.bot_boards import BARRIER, CORRIDOR
+from headframe.games.drillers.content.minerals import GOLD, KINDS, SILVER
+from headframe.games.drillers.events import SUPPLY, BotDiscarded, BotFlipped, Moved
 from headframe.games.drillers.player import Bot
-from headframe.games.drillers.state import BOT, NO_SEAT, Drillers
+from headframe.games.drillers.state import BOT, NO_SEAT, DrillersState
 from headframe.games.drillers.steps.bot_minerals import store
 from headframe.games.drillers.steps.drilling import lay_open, open_floor
 from headframe.games.drillers.steps.shops import fill_all, put_under
 from headframe.games.drillers.steps.track import check_bot_end, trigger_end, win_tile_for_bot
 from headframe.games.drillers.tuples import replaced
 
-SUPPLY: Final = -1
 RESET_MINERALS: Final = 2
 
 
-class BotTurn(Frame[Drillers]):
+class BotTurn(Frame[DrillersState]):
+    """The turn of an opponent without a seat: whoever compares moves stops before it (0011)."""
+
     __slots__ = ()
     CLAUSE: ClassVar[str] = "DR-SOLO-06"
+    STOPS_LOOKAHEAD: ClassVar[bool] = True
 
-    def run(self, s: Drillers) -> None:
+    def run(self, s: DrillersState) -> None:
         s.stack.pop()
         bot = s.bot
         assert bot is not None
@@ -48,17 +42,17 @@ BOT_TURN: Final = BotTurn()
 # Action turn ---------------------------------------------------------------------------------
 
 
-def action_turn(s: Drillers, bot: Bot) -> None:
+def action_turn(s: DrillersState, bot: Bot) -> None:
     flip(s, bot, bot.deck[s.rng.below(len(bot.deck))])
 
 
-def flip(s: Drillers, bot: Bot, card: int) -> None:
+def flip(s: DrillersState, bot: Bot, card: int) -> None:
     """This is the top card: read the board and do what it says."""
     bot.deck.remove(card)
     bot.flipped.append(card)
-    board = BOARDS[bot.level]
+    board = s.content.boards[bot.level]
     column = board.column(bot.filled)
-    drills, move = board.cells[board.row_of[COSTS[card]]][column]
+    drills, move = board.cells[board.row_of[s.content.cards.costs[card]]][column]
     if s.events is not None:
         s.events.append(BotFlipped(card, column, drills, move))
     if not bot.deck and s.ender == NO_SEAT:
@@ -70,20 +64,22 @@ def flip(s: Drillers, bot: Bot, card: int) -> None:
         go_to(s, bot, best_floor(s))
 
 
-def _spend(s: Drillers, bot: Bot, drills: int) -> int:
+def _spend(s: DrillersState, bot: Bot, drills: int) -> int:
     """The first entry of the list that is available and affordable; what it cost."""
-    for what, which in BOARDS[bot.level].priorities:
+    content = s.content
+    floors = content.floors
+    for what, which in content.boards[bot.level].priorities:
         if what == BARRIER:
             floor = s.deepest + 1
-            if floor <= BOTTOM and BARRIER_COSTS[floor] <= drills:
-                win_tile_for_bot(s, bot, BARRIERS[floor])
-                if open_floor(s) == JACKPOT:
+            if floor <= floors.bottom and floors.barrier_costs[floor] <= drills:
+                win_tile_for_bot(s, bot, content.tiles.barriers[floor])
+                if content.rooms.reserves[open_floor(s)]:
                     s.players[0].emerald = True
-                return BARRIER_COSTS[floor]
+                return floors.barrier_costs[floor]
         elif what == CORRIDOR:
-            if which <= s.deepest and s.stacks[which] and CORRIDOR_COSTS[which] <= drills:
+            if which <= s.deepest and s.stacks[which] and floors.corridor_costs[which] <= drills:
                 win_tile_for_bot(s, bot, lay_open(s, which))
-                return CORRIDOR_COSTS[which]
+                return floors.corridor_costs[which]
         else:
             floor = _deepest_with(s, which)
             if floor != SUPPLY or which == SILVER:
@@ -92,7 +88,7 @@ def _spend(s: Drillers, bot: Bot, drills: int) -> int:
     raise AssertionError("silver ends every list")
 
 
-def _deepest_with(s: Drillers, kind: int) -> int:
+def _deepest_with(s: DrillersState, kind: int) -> int:
     """The deepest open floor with a loose mineral of this kind; SUPPLY for none."""
     for floor in range(s.deepest, 0, -1):
         if s.ground[floor * KINDS + kind]:
@@ -100,14 +96,14 @@ def _deepest_with(s: Drillers, kind: int) -> int:
     return SUPPLY
 
 
-def take(s: Drillers, bot: Bot, kind: int, floor: int) -> None:
+def take(s: DrillersState, bot: Bot, kind: int, floor: int) -> None:
     if floor != SUPPLY:
         s.ground[floor * KINDS + kind] -= 1
     store(s, bot, kind, floor)
     check_bot_end(s, bot)
 
 
-def _take_best(s: Drillers, bot: Bot) -> None:
+def _take_best(s: DrillersState, bot: Bot) -> None:
     for kind in range(KINDS - 1, -1, -1):
         floor = _deepest_with(s, kind)
         if floor != SUPPLY:
@@ -116,7 +112,7 @@ def _take_best(s: Drillers, bot: Bot) -> None:
     take(s, bot, SILVER, SUPPLY)
 
 
-def best_floor(s: Drillers) -> int:
+def best_floor(s: DrillersState) -> int:
     """Most rubies, then emeralds and so on; the deepest of equals (DR-SOLO-18)."""
     ranked = [
         (s.ground[floor * KINDS : (floor + 1) * KINDS][::-1], floor)
@@ -125,7 +121,7 @@ def best_floor(s: Drillers) -> int:
     return max(ranked)[1]
 
 
-def go_to(s: Drillers, bot: Bot, floor: int) -> None:
+def go_to(s: DrillersState, bot: Bot, floor: int) -> None:
     bot.floor = floor
     if s.events is not None:
         s.events.append(Moved(BOT, floor))
@@ -134,7 +130,7 @@ def go_to(s: Drillers, bot: Bot, floor: int) -> None:
 # Reset turn -----------------------------------------------------------------------------------
 
 
-def reset_turn(s: Drillers, bot: Bot) -> None:
+def reset_turn(s: DrillersState, bot: Bot) -> None:
     taken: list[int] = []
     for kind in range(KINDS - 1, -1, -1):
         while len(taken) < RESET_MINERALS and s.ground[bot.floor * KINDS + kind]:
@@ -148,17 +144,18 @@ def reset_turn(s: Drillers, bot: Bot) -> None:
     fill_all(s)
 
 
-def _discard_cards(s: Drillers, taken: list[int]) -> None:
+def _discard_cards(s: DrillersState, taken: list[int]) -> None:
     """For each mineral the cheapest (S, G) or the dearest face-up cards go under their decks."""
+    prices_of = s.content.cards.prices
     gone: list[list[int]] = [[] for _ in s.rows]
     for kind in taken:
-        prices = [PRICES_OF[card] for row in s.rows for card in row]
+        prices = [prices_of[card] for row in s.rows for card in row]
         if not prices:
             break
         price = min(prices) if kind <= GOLD else max(prices)
         for shop, row in enumerate(s.rows):
-            gone[shop] += [card for card in row if PRICES_OF[card] == price]
-            left = tuple([card for card in row if PRICES_OF[card] != price])
+            gone[shop] += [card for card in row if prices_of[card] == price]
+            left = tuple([card for card in row if prices_of[card] != price])
             s.rows = replaced(s.rows, shop, left)
     for shop, cards in enumerate(gone):
         if cards:
