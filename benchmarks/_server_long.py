@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import secrets
 
+from msgspec.structs import replace
+
+from headframe.core.choice import plain
 from headframe.core.rng import Rng
-from headframe.server.entries import ANSWER, Entry, Opened, Seat
+from headframe.server.entries import ANSWER, AnswerBody, Entry, Opened, Seat
 from headframe.server.metrics import Metrics
 from headframe.server.settings import Settings
 from headframe.server.store import Job, NewTable, Store
-from headframe.server.table_state import TableState, answer_body, encoded, games
+from headframe.server.table_state import TableState, encoded, games
 from headframe.server.tokens import new_table_id
 
 EVERY = Settings().snapshot_every
@@ -36,10 +39,9 @@ async def long_table(folder: str, name: str, answers: int) -> tuple[str, int]:
     while state.step < answers and not state.over:
         decision = rng.pick(state.session.state.open_decisions)
         answer = decision.choice.sample(rng)
-        news = state.answer(decision.seat, decision.key, answer)
-        body = answer_body(state.step, decision.key, answer, None)
-        state.seq += 1
-        entry = Entry(id_, state.seq, ANSWER, body, 0, decision.seat, None, encoded(news))
+        body = AnswerBody(state.step + 1, decision.key, plain(answer))
+        entry = Entry(id_, state.seq + 1, ANSWER, body, 0, decision.seat)
+        entry = replace(entry, news=encoded(state.take(entry)))
         saved = state.saved() if state.due(EVERY) else None
         await store.write(Job(id_, [entry], saved))
     await store.close()

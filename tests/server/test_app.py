@@ -13,6 +13,7 @@ import headframe
 from headframe import ledger
 from headframe.server import pages
 from headframe.server.app import create_app
+from headframe.server.settings import Settings, database_url
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +27,8 @@ def test_a_built_client_is_served_at_the_root(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>the client</title>")
     (tmp_path / "assets" / "main-1234.js").write_text("let x = 1")
-    with TestClient(create_app(built=tmp_path)) as client:
+    settings = Settings(database=database_url(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+    with TestClient(create_app(settings, built=tmp_path)) as client:
         page = client.get("/")
         assert "the client" in page.text
         assert page.headers["cache-control"] == "no-cache"

@@ -41,9 +41,14 @@ def write_version_1(connection: Connection) -> None:
 
 
 def form(connection: Connection) -> dict[str, Any]:
-    """Tables, columns, keys and indexes, as the database tells them."""
+    """Tables, columns, keys, indexes and triggers, as the database tells them."""
     seen = inspect(connection)
     found: dict[str, Any] = {}
+    triggers = {
+        "sqlite": "SELECT name FROM sqlite_master WHERE type = 'trigger'",
+        "postgresql": "SELECT tgname FROM pg_trigger WHERE NOT tgisinternal",
+    }[connection.dialect.name]
+    found["triggers"] = {row[0] for row in connection.exec_driver_sql(triggers)}
     for table in seen.get_table_names():
         columns = seen.get_columns(table)
         found[table] = (
@@ -78,20 +83,23 @@ def test_steps_are_taken_in_order_once_and_keep_what_is_there(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     within(database, write_version_1)
-    monkeypatch.setitem(migrations.STEPS, 2, ("ALTER TABLE tables ADD COLUMN note TEXT",))
-    monkeypatch.setitem(migrations.STEPS, 3, ("UPDATE tables SET note = id", "DELETE FROM log"))
+    next_ = migrations.version() + 1
+    monkeypatch.setitem(migrations.STEPS, next_, ("ALTER TABLE tables ADD COLUMN note TEXT",))
+    also = ("UPDATE tables SET note = id", "DELETE FROM log")
+    monkeypatch.setitem(migrations.STEPS, next_ + 1, also)
     within(database, bring_up)
     within(database, bring_up)
     rows = within(database, lambda c: c.execute(text("SELECT id, note, at FROM tables")).all())
     assert [tuple(row) for row in rows] == [("old", "old", 7)]
-    assert within(database, version_of) == 3
+    assert within(database, version_of) == next_ + 1
 
 
 def test_a_step_that_fails_leaves_everything_as_it_was(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     within(database, write_version_1)
-    monkeypatch.setitem(migrations.STEPS, 2, ("UPDATE tables SET at = 8", "DROP TABLE no_such"))
+    broken = ("UPDATE tables SET at = 8", "DROP TABLE no_such")
+    monkeypatch.setitem(migrations.STEPS, migrations.version() + 1, broken)
     with pytest.raises(Exception, match="no_such"):
         within(database, bring_up)
     assert within(database, version_of) == 1

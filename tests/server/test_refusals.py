@@ -76,7 +76,7 @@ def test_an_answer_sent_twice_is_done_once_and_answered_the_same(server: Server)
         ({"type": "undo", "seat": 0, "id": "x"}, "you have not answered anything yet"),
         ({"type": "agree", "seat": 0, "yes": True, "id": "x"}, "nobody asks"),
         ({"type": "stand-in", "seat": 1, "bot": "random", "id": "x"}, "seat 1 is not yours"),
-        ({"type": "stand-in", "seat": 1, "bot": "mcts:seconds=9", "id": "x"}, "no such bot"),
+        ({"type": "stand-in", "seat": 0, "bot": "mcts:seconds=9", "id": "x"}, "no such bot"),
         ("[1, 2]", "not a message"),
         ("{", "not a message"),
         ("[" * 10_000, "not a message"),

@@ -19,10 +19,11 @@ from headframe.server.entries import (
     To,
     standing,
 )
+from headframe.server.loading import load
 from headframe.server.metrics import Metrics
 from headframe.server.settings import database_url
 from headframe.server.store import Conflict, Job, NewTable, Saved, Store
-from headframe.server.table_state import OldRules, TableState
+from headframe.server.table_state import OldRules
 from tests.toy.game import ToyGame
 
 GAME = ToyGame()
@@ -134,7 +135,7 @@ def test_a_table_of_other_rules_is_not_played_by_ours(database: str) -> None:
         stored = await store.load("a")
         assert stored is not None
         with pytest.raises(OldRules):
-            TableState.loaded("a", stored)
+            await load(store, "a")
 
     with_store(database, work)
 

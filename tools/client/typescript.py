@@ -55,7 +55,8 @@ class Writer:
         if origin is Literal:
             return " | ".join(f'"{word}"' if isinstance(word, str) else str(word) for word in args)
         if origin in (Union, types.UnionType):
-            return " | ".join(dict.fromkeys(self.type(each) for each in args))
+            given = [each for each in args if each is not msgspec.UnsetType]
+            return " | ".join(dict.fromkeys(self.type(each) for each in given))
         if origin in LISTS:
             return self._list(origin, args)
         if origin in (dict, Mapping):
@@ -92,6 +93,7 @@ class Writer:
             yield f'{config.tag_field}: "{config.tag}";'
         for field in msgspec.structs.fields(of):
             left_out = (incoming or config.omit_defaults) and not field.required
+            left_out = left_out or field.default is msgspec.UNSET
             mark = "?" if left_out else ""
             yield f"{field.encode_name}{mark}: {self.type(hints[field.name])};"
 

@@ -24,7 +24,7 @@ from headframe.bots.memory import NOTHING, Memory
 from headframe.bots.moves import answers
 from headframe.bots.observation import Observation
 from headframe.bots.settings import BadBot, Number, Setting, Text
-from headframe.core.choice import answer_json
+from headframe.core.choice import plain
 from headframe.core.part import Json
 from headframe.core.record import BadRecord, read_answer
 from headframe.core.rng import Rng
@@ -77,7 +77,7 @@ class ProcessBot:
             {
                 "key": decision.key,
                 "choice": decision.choice.to_json(),
-                "answers": [answer_json(answer) for answer in answers(decision, LISTED, rng)],
+                "answers": [plain(answer) for answer in answers(decision, LISTED, rng)],
                 "all": decision.choice.listed(LISTED) is not None,
             }
             for decision in observation.decisions

@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import comb
-from typing import ClassVar, Protocol, TypeAlias
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 from headframe.core.bits import bits, sample_bit
 from headframe.core.part import Json
 from headframe.core.rng import Rng
 
 Answer: TypeAlias = "int | tuple[int, ...]"
+Plain: TypeAlias = "int | list[int]"
+"""An answer as it is sent and kept."""
 
 
 class Choice:
@@ -67,7 +69,7 @@ class Pick(Choice):
         return list(self.options) if len(self.options) <= limit else None
 
     def details(self) -> dict[str, Json]:
-        return {"options": [answer_json(option) for option in self.options]}
+        return {"options": [plain(option) for option in self.options]}
 
 
 class PickSome(Choice):
@@ -305,5 +307,7 @@ class Path(Choice):
         }
 
 
-def answer_json(answer: Answer) -> Json:
+def plain(answer: Answer) -> int | list[Any]:
+    """An answer as JSON has it, where a tuple is a list (of whole numbers: read by those who want
+    ``Json`` and by those who want ``Plain``). `record.read_answer` is the way back."""
     return answer if isinstance(answer, int) else list(answer)

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from headframe.core.choice import Answer
+from headframe.core.choice import Answer, plain
 from headframe.core.codec import encode
 from headframe.core.engine import Event, State, advance, apply
 from headframe.core.game import Game, Result
@@ -26,28 +26,15 @@ class CannotUndo(Exception):
     """Says why; nothing has changed."""
 
 
-class Session:
-    """Plays one game from its seed, or from a position whose dice come from the seed. ``state``
-    is read by the caller and changed only here."""
+class Playing:
+    """A position, the answers that led to it, and the way back. ``state`` is read by the caller
+    and changed only here."""
 
-    def __init__(
-        self,
-        game: Game[Any],
-        options: Options,
-        seed: str | None = None,
-        names: Sequence[str] = (),
-        start: State | None = None,
-    ) -> None:
+    def __init__(self, game: Game[Any], state: State) -> None:
         self.game = game
-        self.options = game.settle(options)
-        self.seed = seed if seed is not None else entropy.token_hex(32)
-        count = game.seats(self.options)
-        self.names = [*names, *(f"seat {seat}" for seat in range(len(names), count))]
-        self.start: Any = UNSET if start is None else encode(start)
-        self.state: State = start or game.set_up(self.options, dice(self.seed))
-        self.state.events = []
-        if start is None:
-            advance(self.state)
+        self.state = state
+        if state.events is None:
+            state.events = []
         self.answers: list[tuple[int, str, Answer]] = []
         self._back: list[State] = []
 
@@ -89,6 +76,26 @@ class Session:
     def result(self) -> Result | None:
         return self.game.result(self.state) if self.over else None
 
+
+class Session(Playing):
+    """Plays one game from its seed, or from a position whose dice come from the seed, and writes
+    it down."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Options,
+        seed: str | None = None,
+        names: Sequence[str] = (),
+        start: State | None = None,
+    ) -> None:
+        self.options = game.settle(options)
+        self.seed = seed if seed is not None else entropy.token_hex(32)
+        count = game.seats(self.options)
+        self.names = [*names, *(f"seat {seat}" for seat in range(len(names), count))]
+        self.start: Any = UNSET if start is None else encode(start)
+        super().__init__(game, start or begun(game, self.options, self.seed))
+
     def record(self) -> Record:
         """The game as a document. The seed is in it only once the game is over."""
         result = self.result()
@@ -100,10 +107,18 @@ class Session:
             seats=self.names,
             commitment=commitment(self.game.NAME, self.seed, self.start),
             seed=self.seed if result else None,
-            answers=[(s, k, a if isinstance(a, int) else list(a)) for s, k, a in self.answers],
+            answers=[(seat, key, plain(answer)) for seat, key, answer in self.answers],
             result=Outcome.of(result) if result else None,
             start=self.start if result else UNSET,
         )
+
+
+def begun(game: Game[Any], options: Options, seed: str) -> State:
+    """The first position, its events still in it."""
+    state: State = game.set_up(options, dice(seed))
+    state.events = []
+    advance(state)
+    return state
 
 
 def dice(seed: str) -> Rng:

@@ -14,7 +14,7 @@ from headframe.core.game import Game
 from headframe.core.options import Options
 from headframe.core.record import Outcome, Record, write
 from headframe.server import worker_tasks
-from headframe.server.entries import Opened
+from headframe.server.entries import Line, Opened
 from headframe.server.fair_queue import Kind, Work
 from headframe.server.forms import From, Position
 from headframe.server.limits import caller
@@ -95,11 +95,13 @@ async def show_record(
     table_id: FromPath[str], state: State, request: Request[Any, Any, Any]
 ) -> Response[Record]:
     manager: TableManager = state.manager
-    table = await manager.table(table_id)
-    async with table.lock:
-        head = write(_head(table))
+
+    async def looked_up(table: LiveTable) -> tuple[bytes, list[Line]]:
         # Before the end an answer may be a secret (a bid, a face-down card): none is told.
         log = await manager.store.lines(table_id) if table.state.over else []
+        return write(_head(table)), log
+
+    head, log = await manager.alone(table_id, looked_up)
     body: Any = head
     if log:
         address = hashed(caller(request))
@@ -132,8 +134,8 @@ async def continued(
 ) -> tuple[Any, Options]:
     """A state to go on from: that step, with all that a spectator could not see dealt anew, and
     the dice of the new table's seed."""
-    table = await manager.table(origin.table)
-    async with table.lock:
+
+    async def found(table: LiveTable) -> tuple[Options, worker_tasks.Played]:
         at_table = table.state
         if at_table.opened.game != game.NAME:
             raise Problem(400, "bad-from", f"from: that table plays {at_table.opened.game}")
@@ -144,8 +146,9 @@ async def continued(
         if at_table.opened.start is not None and at_table.opened.origin is None:
             # It may have been made by hand to be slow or huge, and would be played on in here.
             raise Problem(400, "bad-from", "from: a record that began from a position")
-        options = at_table.opened.options
-        played = await _played(manager, table)
+        return at_table.opened.options, await _played(manager, table)
+
+    options, played = await manager.alone(origin.table, found)
     work = Work(
         Kind.REPLAY, address, origin.table, worker_tasks.continued, *(played, origin.step, seed)
     )

@@ -18,6 +18,7 @@ from headframe.core.view import shown_event
 from headframe.server import worker_tasks
 from headframe.server.entries import SEAT, Seat
 from headframe.server.fair_queue import Kind, Work
+from headframe.server.live_table import Gone
 from headframe.server.scheduler import Unwanted
 from headframe.server.store import Conflict, Down
 from headframe.server.tokens import hashed
@@ -25,7 +26,7 @@ from headframe.server.wire import HintAnswer
 
 if TYPE_CHECKING:
     from headframe.server.connection import Connection
-    from headframe.server.live_table import LiveTable
+    from headframe.server.live_table import LiveTable, Sender
     from headframe.server.manager import TableManager
 
 GRACE_S: Final = 3.0
@@ -71,6 +72,11 @@ class Bots:
             try:
                 if not await self._turn(table):
                     return
+            except Gone:
+                return  # the table was closed; whoever opens it again wakes them
+            except (Conflict, Down):
+                # Another process moved first, or the storage was away: look again in a moment.
+                await asyncio.sleep(RETRY_S)
             except Exception as error:  # noqa: BLE001  (whatever it was: the bots go on)
                 self.manager.report(error, table.state.id)
                 await asyncio.sleep(RETRY_S)
@@ -78,9 +84,9 @@ class Bots:
     async def _turn(self, table: LiveTable) -> bool:
         """One bot's answer; False if no bot is asked."""
         await self._others_first(table)
-        async with table.lock:
+        async with table.hold():
             seat = table.state.bot_to_move()
-            if seat is None or table.closed:
+            if seat is None:
                 return False
             bot = table.state.seats[seat].played_by()
             assert bot is not None
@@ -88,8 +94,8 @@ class Bots:
             last = table.memories.get((seat, bot), Remembered(-1, None))
             seen = self._dealt(table, seat, last.step)
         move = await self._thought(table, seen, bot, last.memory) if seen else None
-        async with table.lock:
-            if table.moves != moves or table.closed:
+        async with table.hold():
+            if table.moves != moves:
                 return True
             if await self._move(table, seat, move) and move is not None:
                 table.memories[seat, bot] = Remembered(step, move[2])
@@ -143,7 +149,7 @@ class Bots:
             table.state.id,
             worker_tasks.choose,
             *(seen, bot, self._chance(table), kept),
-            people=lambda: bool(table.connections or table.elsewhere),
+            people=lambda: bool(table.audience.connections or table.presence.connected()),
             wanted=lambda: table.moves == moves and not table.closed,
         )
         try:
@@ -163,14 +169,10 @@ class Bots:
         try:
             if move is not None:
                 key, answer, _ = move
-                await table.play(seat, key, read_answer(answer), None)
+                await table.play(seat, key, read_answer(answer))
                 return True
         except Refused as refused:
             self.manager.report(refused, table.state.id)
-        except (Conflict, Down):
-            # Another process moved first, or the storage is away: look again in a moment.
-            await asyncio.sleep(RETRY_S)
-            return False
         await self._at_random(table, seat)
         return False
 
@@ -179,38 +181,39 @@ class Bots:
         asked = [d for d in table.state.position.open_decisions if d.seat == seat]
         decision = asked[0]
         answer = decision.choice.sample(Rng.seeded(secrets.token_hex(16), RANDOM))
-        try:
-            await table.play(seat, decision.key, answer, None)
-        except (Conflict, Down):
-            await asyncio.sleep(RETRY_S)
+        await table.play(seat, decision.key, answer)
 
     async def flag(self, table: LiveTable) -> None:
         """Time is up for somebody: a bot plays on there."""
-        async with table.lock:
+        async with table.hold():
             state = table.state
             left = table.ticker.left(state)
             if left is None or state.over:
                 return
             late = [seat for seat in table.ticker.running(state) if left[seat] <= 0]
-            state.left = left
             for seat in late:
                 await self.hand_over(table, seat, STAND_IN, resigned=True)
             table.ticker.restart(table.state)
 
     async def cover(self, table: LiveTable) -> None:
         """Bots play for those who have been away for too long, until they come back."""
-        async with table.lock:
-            for seat in table.deserted():
+        async with table.hold():
+            for seat in table.presence.deserted(table.state):
                 await self.hand_over(table, seat, STAND_IN, resigned=False)
 
-    async def hand_over(self, table: LiveTable, seat: int, bot: str | None, resigned: bool) -> None:
+    async def hand_over(
+        self,
+        table: LiveTable,
+        seat: int,
+        bot: str | None,
+        resigned: bool,
+        by: Sender | None = None,
+    ) -> None:
         """Put a bot on a person's seat, or (None) take it off again."""
         who = table.state.seats[seat]
         now = Seat(who.kind, who.name, who.bot, who.token, bot, resigned)
-        await table.change([table.entry(SEAT, now, seat)], {"bots": True} if bot else None)
-        table.moves += 1  # a thought for the seat as it was is void
-        table.tell_table()
-        table.wake_bots()
+        row: dict[str, object] | None = {"bots": True} if bot else None
+        await table.change([table.entry(SEAT, now, seat, by)], row, by)
 
     async def hints(self, table: LiveTable, seat: int, connection: Connection) -> list[HintAnswer]:
         """Raises TwiceHinted, or what the scheduler raises; Unwanted once the position is gone or
@@ -220,7 +223,7 @@ class Bots:
             raise TwiceHinted
         self._hinted.add(place)
         try:
-            async with table.lock:
+            async with table.hold():
                 if seat not in table.state.asked():
                     return []
                 seen, moves = self.seen(table, seat, -1), table.moves
@@ -230,7 +233,7 @@ class Bots:
                 table.state.id,
                 worker_tasks.hints,
                 *(seen, secrets.token_hex(16)),
-                wanted=lambda: table.moves == moves and connection in table.connections,
+                wanted=lambda: table.moves == moves and connection in table.audience.connections,
             )
             found = await self.manager.scheduler.run(work)
         finally:

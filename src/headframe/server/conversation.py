@@ -11,8 +11,21 @@ from headframe.core.refusal import Refused
 from headframe.server import outgoing, wire
 from headframe.server.bots import STAND_IN, TwiceHinted, bots
 from headframe.server.connection import Connection
-from headframe.server.entries import AGREE, ASK, CHAT, AnswerBody, ChatBody, To, Yes, standing
-from headframe.server.live_table import LiveTable
+from headframe.server.entries import (
+    AGREE,
+    ANSWER,
+    ASK,
+    CHAT,
+    SEAT,
+    UNDO,
+    AnswerBody,
+    ChatBody,
+    Entry,
+    To,
+    Yes,
+    standing,
+)
+from headframe.server.live_table import STORAGE_AWAY, Gone, LiveTable, Sender
 from headframe.server.names import SPECTATOR
 from headframe.server.scheduler import Crowded, Unwanted
 from headframe.server.store import Conflict, Down
@@ -31,29 +44,33 @@ class Conversation:
         self.connection = connection
 
     async def sit(self, message: wire.Sit) -> None:
+        await self.table.alone(lambda _: self._sit(message))
+
+    async def _sit(self, message: wire.Sit) -> None:
         table, connection = self.table, self.connection
-        async with table.lock:
-            of = {who.token: seat for seat, who in enumerate(table.state.seats) if who.token}
-            for token in map(hashed, message.tokens):
-                if token in of:
-                    connection.seats[of[token]] = token
-            if len(connection.seats) == 1:
-                connection.look = next(iter(connection.seats))
-            await table.welcome(connection, message.since)
-            if len(connection.seats) < len(set(message.tokens)):
-                connection.send(wire.refused(None, table.state.step, "a token opens no seat here"))
+        of = {who.token: seat for seat, who in enumerate(table.state.seats) if who.token}
+        for token in map(hashed, message.tokens):
+            if token in of:
+                connection.seats[of[token]] = token
+        if len(connection.seats) == 1:
+            connection.look = next(iter(connection.seats))
+        await table.welcome(connection, message.since)
+        if len(connection.seats) < len(set(message.tokens)):
+            connection.send(wire.refused(None, table.state.step, "a token opens no seat here"))
 
     async def hear(self, text: str | bytes) -> None:
         """One message: do it, or refuse it with a reason. Nothing here closes the table."""
-        table, connection = self.table, self.connection
         message_id: str | None = None
+        began = time.perf_counter()
         try:
             message = wire.read(text)
             message_id = message.id
-            if isinstance(message, wire.AnswerIn):
-                await self._answer(message)
+            if isinstance(message, wire.Hint):
+                self._hinted(message)
             else:
-                await self.do(message)
+                await self.table.alone(lambda attempt: self._hear(message, attempt))
+            if isinstance(message, wire.AnswerIn):
+                self.table.manager.metrics.answer_seconds.observe(time.perf_counter() - began)
         except wire.Malformed as error:
             self._refuse(error.id, str(error))
         except TableRefusal as error:
@@ -61,14 +78,14 @@ class Conversation:
         except Refused as error:
             self._refuse(message_id, error.refusal.text, error.refusal.clause)
         except Conflict:
-            self._refuse(message_id, "somebody else was first; look again")
+            self._refuse(message_id, "others were first, again and again; send the same again")
         except Down:
             self._refuse(message_id, "the storage does not answer; send the same again")
+        except Gone:
+            self.connection.close(STORAGE_AWAY)
         except Exception as error:  # noqa: BLE001  (a fault of ours must not end the table)
-            table.manager.report(error, table.state.id)
-            connection.send(wire.refused(message_id, table.state.step, "this went wrong here"))
-            async with table.lock:
-                await table.refresh()
+            self.table.manager.report(error, self.table.state.id)
+            self._refuse(message_id, "this went wrong here")
 
     def _refuse(self, message_id: str | None, text: str, clause: str | None = None) -> None:
         self.table.manager.metrics.refusals.inc()
@@ -78,6 +95,55 @@ class Conversation:
         if seat not in self.connection.seats:
             raise TableRefusal(f"seat {seat} is not yours")
 
+    def _by(self, message_id: str) -> Sender:
+        return Sender(self.connection, message_id)
+
+    # Everything below has the table to itself, and may be done again if another process wrote
+    # first: it begins from what the table is then.
+
+    async def _hear(self, message: wire.InMessage, attempt: int) -> None:
+        if isinstance(message, wire.Sit | wire.Look | wire.Hint):
+            await self.do(message)
+            return
+        seat = self._speaker(message)
+        if seat is not None:
+            self._own(seat)
+            if await self._heard_before(message, seat, attempt):
+                return
+        await self.do(message)
+
+    def _speaker(self, message: wire.Logged) -> int | None:
+        """The seat for which it is said; only talk needs none."""
+        connection = self.connection
+        if message.seat is not None or connection.look is not None:
+            return message.seat if message.seat is not None else connection.look
+        return min(connection.seats, default=None)
+
+    async def _heard_before(self, message: wire.Logged, seat: int, attempt: int) -> bool:
+        """Whether it was done before, as far as ids tell; then it is answered the same again."""
+        state = self.table.state
+        if isinstance(message, wire.AnswerIn):
+            step = state.sent.get((seat, message.id))
+            if step is not None:
+                self.connection.send(wire.taken(message.id, step))
+                return True
+            # An answer to step N is number N + 1; what is not in memory may be in the log. And
+            # what the log refused may be there already.
+            forgotten = message.step != state.step and message.step + 1 <= state.sent_from
+            if not forgotten and attempt == 0:
+                return False
+        sent = await self.table.manager.store.sent(state.id, seat, message.id)
+        if sent is None:
+            return False
+        if not _says(message, sent):
+            raise TableRefusal("this id was used for another message: each needs one of its own")
+        if sent.kind == CHAT:
+            self.connection.send(outgoing.chat_message(sent))
+        else:
+            step = sent.body.step if isinstance(sent.body, AnswerBody) else state.step
+            self.connection.send(wire.taken(message.id, step))
+        return True
+
     @singledispatchmethod
     async def do(self, message: wire.InMessage) -> None:
         raise TableRefusal("you sit already")
@@ -86,132 +152,74 @@ class Conversation:
     async def _(self, message: wire.Look) -> None:
         if message.seat is not None:
             self._own(message.seat)
-        async with self.table.lock:
-            self.connection.look = message.seat
-            self.connection.send(outgoing.view_message(self.table.state, message.seat))
+        self.connection.look = message.seat
+        self.connection.send(outgoing.view_message(self.table.state, message.seat))
 
-    async def _answer(self, message: wire.AnswerIn) -> None:
-        began = time.perf_counter()
-        table = self.table
-        async with table.lock:
-            while True:
-                self._own(message.seat)
-                now = table.state.step
-                if message.step != now or (message.seat, message.id) in table.state.sent:
-                    if await self._told_again(message):
-                        return
-                    raise TableRefusal(
-                        f"this answers step {message.step}, but the table is at step {now}"
-                    )
-                answer = read_answer(message.answer)
-                if message.key == CONCEDE:
-                    raise TableRefusal("to give up, say so with a message of its own")
-                try:
-                    await table.play(message.seat, message.key, answer, message.id, self.connection)
-                    break
-                except Conflict:
-                    # Another process wrote first: this very answer, or something that leaves the
-                    # question as it was, like a chat. Then the answer is played now.
-                    if await self._told_again(message):
-                        return
-        table.manager.metrics.answer_seconds.observe(time.perf_counter() - began)
-
-    async def _told_again(self, message: wire.AnswerIn) -> bool:
-        """Whether it was played before; then it is answered the same again."""
-        state = self.table.state
-        step = state.sent.get((message.seat, message.id))
-        # An answer to step N is number N + 1; what is not in memory may be in the log.
-        if step is None and (message.step + 1 <= state.sent_from or message.step == state.step):
-            sent = await self.table.manager.store.sent(state.id, message.seat, message.id)
-            if sent is not None and isinstance(sent.body, AnswerBody):
-                step = sent.body.step
-        if step is None:
-            return False
-        self.connection.send(wire.taken(message.id, step))
-        return True
+    @do.register
+    async def _(self, message: wire.AnswerIn) -> None:
+        now = self.table.state.step
+        if message.step != now:
+            raise TableRefusal(f"this answers step {message.step}, but the table is at step {now}")
+        answer = read_answer(message.answer)
+        if message.key == CONCEDE:
+            raise TableRefusal("to give up, say so with a message of its own")
+        await self.table.play(message.seat, message.key, answer, self._by(message.id))
 
     @do.register
     async def _(self, message: wire.Undo) -> None:
-        table = self.table
-        async with table.lock:
-            self._own(message.seat)
-            state = table.state
-            if await table.manager.store.sent(state.id, message.seat, message.id) is not None:
-                self.connection.send(wire.taken(message.id, state.step))
-                return
-            if state.over:
-                raise TableRefusal("the game is over")
-            if state.session.can_undo(message.seat):
-                await table.rewind(state.step - 1, message.seat, message.id, self.connection)
-                return
-            answers = standing(await table.manager.store.answers(state.id))
-            own = [at for at, entry in enumerate(answers) if entry.seat == message.seat]
-            if not own:
-                raise TableRefusal("you have not answered anything yet")
-            ask = table.entry(ASK, To(own[-1]), message.seat)
-            if set(state.people()) <= {message.seat}:
-                await table.rewind(own[-1], message.seat, message.id, self.connection, [ask])
-            else:
-                await table.change([ask])
-                self.connection.send(wire.taken(message.id, table.state.step))
-                table.tell_table()
+        table, state, seat = self.table, self.table.state, message.seat
+        by = self._by(message.id)
+        if state.over:
+            raise TableRefusal("the game is over")
+        if state.session.can_undo(seat):
+            await table.rewind([table.entry(UNDO, To(state.step - 1), seat, by)], by)
+            return
+        answers = standing(await table.manager.store.answers(state.id))
+        own = [at for at, entry in enumerate(answers) if entry.seat == seat]
+        if not own:
+            raise TableRefusal("you have not answered anything yet")
+        back = To(own[-1])
+        ask = table.entry(ASK, back, seat, by)
+        if set(state.people()) <= {seat}:
+            await table.rewind([ask, table.entry(UNDO, back, seat, after=1)], by)
+        else:
+            await table.change([ask], by=by)
 
     @do.register
     async def _(self, message: wire.Agree) -> None:
-        table = self.table
-        async with table.lock:
-            self._own(message.seat)
-            if table.state.ask is None:
-                raise TableRefusal("nobody asks for anything to be taken back")
-            entry = table.entry(AGREE, Yes(message.yes), message.seat)
-            to = table.state.ask.to
-            await table.change([entry])
-            if table.state.agreed():
-                await table.rewind(to, message.seat, message.id, self.connection)
-            else:
-                self.connection.send(wire.taken(message.id, table.state.step))
-                table.tell_table()
+        table, ask = self.table, self.table.state.ask
+        by = self._by(message.id)
+        if ask is None:
+            raise TableRefusal("nobody asks for anything to be taken back")
+        agree = table.entry(AGREE, Yes(message.yes), message.seat, by)
+        if message.yes and set(table.state.people()) <= {*ask.yes, message.seat}:
+            undo = table.entry(UNDO, To(ask.to), message.seat, after=1)
+            await table.rewind([agree, undo], by)
+        else:
+            await table.change([agree], by=by)
 
     @do.register
     async def _(self, message: wire.Concede) -> None:
         table = self.table
-        async with table.lock:
-            self._own(message.seat)
-            sent = await table.manager.store.sent(table.state.id, message.seat, message.id)
-            if sent is not None and isinstance(sent.body, AnswerBody):
-                self.connection.send(wire.taken(message.id, sent.body.step))
-                return
-            if table.state.over:
-                raise TableRefusal("the game is over")
-            if table.state.seats[message.seat].resigned:
-                raise TableRefusal("you have given up already")
-            try:
-                await table.play(message.seat, CONCEDE, 0, message.id, self.connection)
-            except Refused:
-                # The rules know no giving up: a bot plays on, so that the others can.
-                await table.manager.bots.hand_over(table, message.seat, STAND_IN, resigned=True)
-                self.connection.send(wire.taken(message.id, table.state.step))
+        by = self._by(message.id)
+        if table.state.over:
+            raise TableRefusal("the game is over")
+        if table.state.seats[message.seat].resigned:
+            raise TableRefusal("you have given up already")
+        try:
+            await table.play(message.seat, CONCEDE, 0, by)
+        except Refused:
+            # The rules know no giving up: a bot plays on, so that the others can.
+            await table.manager.bots.hand_over(table, message.seat, STAND_IN, resigned=True, by=by)
 
     @do.register
     async def _(self, message: wire.Chat) -> None:
-        table, connection = self.table, self.connection
-        seat = message.seat
-        if seat is None:
-            seat = (
-                connection.look
-                if connection.look is not None
-                else min(connection.seats, default=None)
-            )
-        async with table.lock:
-            if seat is not None:
-                self._own(seat)
-            name = table.state.seats[seat].name if seat is not None else SPECTATOR
-            entry = table.entry(CHAT, ChatBody(name, message.text), seat)
-            await table.change([entry])
-            table.send_all(outgoing.chat_message(entry))
+        table, seat = self.table, self._speaker(message)
+        name = table.state.seats[seat].name if seat is not None else SPECTATOR
+        by = self._by(message.id)
+        await table.change([table.entry(CHAT, ChatBody(name, message.text), seat, by)], by=by)
 
-    @do.register
-    async def _(self, message: wire.Hint) -> None:
+    def _hinted(self, message: wire.Hint) -> None:
         self._own(message.seat)
         if self.connection.hinting:
             raise TableRefusal("a hint is being thought of already")
@@ -240,11 +248,20 @@ class Conversation:
         table = self.table
         if message.bot is not None and message.bot not in [bot.name for bot in bots()]:
             raise TableRefusal("there is no such bot")
-        async with table.lock:
-            self._own(message.seat)
-            if table.state.over:
-                raise TableRefusal("the game is over")
-            if table.state.seats[message.seat].resigned:
-                raise TableRefusal("a bot plays on here for good")
-            await table.manager.bots.hand_over(table, message.seat, message.bot, resigned=False)
-            self.connection.send(wire.taken(message.id, table.state.step))
+        if table.state.over:
+            raise TableRefusal("the game is over")
+        if table.state.seats[message.seat].resigned:
+            raise TableRefusal("a bot plays on here for good")
+        by = self._by(message.id)
+        await table.manager.bots.hand_over(table, message.seat, message.bot, resigned=False, by=by)
+
+
+def _says(message: wire.Logged, sent: Entry) -> bool:
+    """Whether such a message makes such an entry."""
+    concede = isinstance(sent.body, AnswerBody) and sent.body.key == CONCEDE
+    if isinstance(message, wire.AnswerIn):
+        return sent.kind == ANSWER and not concede
+    if isinstance(message, wire.Concede):
+        return sent.kind == SEAT or concede
+    kinds = {wire.Undo: (UNDO, ASK), wire.Agree: (AGREE, UNDO), wire.StandIn: (SEAT,)}
+    return sent.kind in kinds.get(type(message), (CHAT,))

@@ -48,6 +48,14 @@ class Origin(msgspec.Struct, frozen=True):
     step: int
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """Something about its log that those at the table must know: ``gap``, what stood after this
+    step could not be kept."""
+
+    what: Literal["gap"]
+    step: int
+
+
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it was opened. ``start`` is a saved state where it does not begin at setup."""
 

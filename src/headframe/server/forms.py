@@ -8,6 +8,7 @@ import msgspec
 
 from headframe.core.options import Value
 from headframe.core.shown import AnswerShown, GameEvent, View
+from headframe.server.entries import Notice
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 TableId = Annotated[str, msgspec.Meta(max_length=32)]
@@ -149,6 +150,8 @@ class TableInfo(msgspec.Struct, rename={"from_": "from"}):
     takeover: int | None
     practice: bool
     from_: FromInfo | None
+    notice: Notice | msgspec.UnsetType = msgspec.UNSET
+    """Only where there is one."""
 
 
 class Imported(msgspec.Struct):

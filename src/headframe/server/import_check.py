@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from headframe.core.choice import Plain
 from headframe.core.codec import encode
 from headframe.core.options import reject_local_only
 from headframe.core.record import BadRecord, Record, commitment, option_values, read, read_answer
@@ -16,7 +17,7 @@ from headframe.core.replay import Mismatch, verify
 from headframe.core.session import Session
 from headframe.server.entries import Opened, Seat
 from headframe.server.names import LONGEST, cleaned
-from headframe.server.worker_tasks import Plain, load
+from headframe.server.worker_tasks import load
 
 SLICE: Final = 200
 """Answers that are handed over and written together: nobody waits long for such a slice."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from itertools import count
-from typing import Final
+from typing import Final, TypeVar
 
 import structlog
 
@@ -15,16 +17,18 @@ from headframe.server.bots import Bots
 from headframe.server.connection import Connection
 from headframe.server.entries import Opened
 from headframe.server.limits import Buckets
-from headframe.server.live_table import LiveTable
+from headframe.server.live_table import TRIES, Gone, LiveTable
+from headframe.server.loading import Loaded, NoTable, load
 from headframe.server.metrics import Metrics
 from headframe.server.notify import Listener
 from headframe.server.scheduler import Scheduler
 from headframe.server.settings import Settings
-from headframe.server.store import Job, NewTable, Store
+from headframe.server.store import Down, Job, NewTable, Store
 from headframe.server.table_state import OldRules, TableState
 from headframe.server.timing import now_ms
 from headframe.server.tokens import TABLE_ID, hashed
 
+T = TypeVar("T")
 MOST_RESUMED: Final = 200
 SWEEP_S: Final = 15.0
 WATCH_S: Final = 1.0
@@ -33,21 +37,19 @@ PRESENT_TICKS: Final = 5
 logger: Final = structlog.get_logger("headframe")
 
 
-class NoTable(LookupError):
-    """There is no table of that name."""
-
-
 class TableManager:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.id = secrets.token_hex(4)
         """Of this process, among those that share a database."""
         self.metrics = Metrics()
-        self.store = Store(settings.database, self.metrics)
+        self.store = Store(settings.database, self.metrics, settings.storage_s)
         self.scheduler = Scheduler.of(settings, self.metrics)
         self.bots = Bots(self)
         self.listener = Listener(self.store, self._written, self._present)
         self.tables: dict[str, LiveTable] = {}
+        self.interrupted: set[str] = set()
+        """Tables at which bots may be waiting for us: found at the start, or lost in an outage."""
         self.calls = Buckets(settings.calls_per_second, settings.calls_burst)
         self.chats = Buckets(settings.chats_per_minute / 60, 10)
         self.spectator_chats = Buckets(settings.spectator_chats_per_minute / 60, 3)
@@ -68,8 +70,9 @@ class TableManager:
         for task in self._tasks:
             task.cancel()
         for table in list(self.tables.values()):
-            async with table.lock:
-                table.close("the server is closing; it will be back")
+            with suppress(Gone):
+                async with table.hold():
+                    table.close("the server is closing; it will be back")
         await self.listener.close()
         await self.store.close()
         self.scheduler.close()
@@ -108,26 +111,27 @@ class TableManager:
             del self._opening[id_]
 
     async def _load(self, id_: str) -> LiveTable:
-        stored = await self.store.load(id_)
-        if stored is None:
-            raise NoTable(id_)
         with self.metrics.load_seconds.time():
-            state, replayed = TableState.loaded(id_, stored)
-        self.metrics.loads.inc()
-        self.metrics.replayed.inc(replayed)
-        table = LiveTable(self, state, stored.host, stored.guest)
+            loaded = await self.read(id_)
+        table = LiveTable(self, loaded.state, loaded.host, loaded.guest)
         self._keep(table)
         table.wake_bots()
         return table
 
-    async def read(self, id_: str) -> TableState:
-        stored = await self.store.load(id_)
-        if stored is None:
-            raise NoTable(id_)
-        state, replayed = TableState.loaded(id_, stored)
+    async def read(self, id_: str) -> Loaded:
+        """As the database has it now; raises as `load` does."""
+        loaded = await load(self.store, id_)
         self.metrics.loads.inc()
-        self.metrics.replayed.inc(replayed)
-        return state
+        self.metrics.replayed.inc(loaded.replayed)
+        return loaded
+
+    async def alone(self, id_: str, do: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Do it with that table to oneself, whichever copy of it is the current one."""
+        for _ in range(TRIES):
+            table = await self.table(id_)
+            with suppress(Gone):
+                return await table.alone(lambda _, table=table: do(table))  # type: ignore[misc]
+        raise Down("the table was closed again and again")
 
     def _keep(self, table: LiveTable) -> None:
         self.tables[table.state.id] = table
@@ -141,13 +145,29 @@ class TableManager:
     # What happens by itself
 
     async def _resume(self) -> None:
-        """Bots that were interrupted go on."""
+        """Bots that were interrupted go on: by the end of the server, or by an outage."""
         since = now_ms() - int(self.settings.resume_s * 1000)
-        for id_ in await self.store.with_bots(since, MOST_RESUMED):
-            try:
-                await self.table(id_)
-            except OldRules:
-                continue
+        looked = False
+        while True:
+            with suppress(Down):  # then all of them wait for the next round
+                if not looked:
+                    self.interrupted.update(await self.store.with_bots(since, MOST_RESUMED))
+                    looked = True
+                for id_ in list(self.interrupted):
+                    await self._reopen(id_)
+                    self.interrupted.discard(id_)
+            await asyncio.sleep(WATCH_S)
+
+    async def _reopen(self, id_: str) -> None:
+        """Raises Down; whatever else is wrong with a table stops no other."""
+        try:
+            await self.table(id_)
+        except Down:
+            raise
+        except OldRules:
+            logger.warning("old rules", table=id_)
+        except Exception as error:  # noqa: BLE001
+            self.report(error, id_)
 
     async def _sweep(self) -> None:
         while True:
@@ -163,16 +183,16 @@ class TableManager:
         for tick in count(1):
             await asyncio.sleep(WATCH_S)
             for table in list(self.tables.values()):
-                if not table.connections:
+                if not table.audience.connections:
                     continue
-                if table.deserted():
+                if table.presence.deserted(table.state):
                     table.spawn(self.bots.cover(table))
-                if tick % PRESENT_TICKS == 0 and table.here():
+                if tick % PRESENT_TICKS == 0 and table.presence.here():
                     table.tell_others()
 
     def _present(self, id_: str, process: str, seats: frozenset[int]) -> None:
         if process != self.id and (table := self.tables.get(id_)) is not None:
-            table.present(process, seats)
+            table.heard_from(process, seats)
 
     def _written(self, id_: str | None, seq: int) -> None:
         """Another process wrote (or, None: we may have missed something)."""

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from sqlalchemy import Connection, insert, inspect, select, update
 
-from headframe.server.schema import about, metadata
+from headframe.server.schema import NO_GAP, about, metadata
 
-STEPS: Final[dict[int, tuple[str, ...]]] = {}
-"""By the version they lead to: statements that SQLite and PostgreSQL both take. A step that was
-released is never changed: databases have gone through it. `schema` says what all of them make."""
+Step = tuple[str | Mapping[str, tuple[str, ...]], ...]
+"""Statements that SQLite and PostgreSQL both take, or (where there are none) each its own."""
+
+STEPS: Final[dict[int, Step]] = {
+    2: (
+        "ALTER TABLE tables ADD COLUMN notice TEXT",
+        """
+        CREATE TABLE set_aside (
+            table_id VARCHAR(32) NOT NULL, seq INTEGER NOT NULL, kind VARCHAR(8) NOT NULL,
+            seat INTEGER, client VARCHAR(64), body TEXT NOT NULL, news TEXT, at BIGINT NOT NULL)
+        """,
+        NO_GAP,
+    ),
+}
+"""By the version they lead to. A step that was released is never changed: databases have gone
+through it. `schema` says what all of them make."""
 
 FIRST: Final = 1
 
@@ -37,7 +51,8 @@ def bring_up(connection: Connection) -> None:
             f"{version()}: it was written by a newer Headframe. Use that one, or another database."
         )
     for number in range(found + 1, version() + 1):
-        for statement in STEPS[number]:
-            connection.exec_driver_sql(statement)
+        for given in STEPS[number]:
+            for statement in (given,) if isinstance(given, str) else given[connection.dialect.name]:
+                connection.exec_driver_sql(statement)
     if found < version():
         connection.execute(update(about).values(version=version()))

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, Final
 
+from headframe.server.outage import within
 from headframe.server.store import CHANNEL, Store
 
 Heard = Callable[[str | None, int], None]
 Present = Callable[[str, str, frozenset[int]], None]
-AGAIN_S = 1.0
+AGAIN_S: Final = 1.0
+ALIVE_S: Final = 10.0
+"""So often a quiet connection is asked whether there is still somebody."""
 
 
 class Listener:
@@ -27,7 +31,9 @@ class Listener:
         if self.store.is_sqlite:
             return
         self._task = asyncio.create_task(self._listen())
-        await self._ready.wait()
+        # Whatever is written before we hear is read anyway: it is no reason not to start.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._ready.wait(), self.store.limit_s)
 
     async def close(self) -> None:
         if self._task is not None:
@@ -39,25 +45,35 @@ class Listener:
 
         url = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
+            connection = None
             try:
-                connection = await asyncpg.connect(url)
-            except (OSError, asyncpg.PostgresError):
-                await asyncio.sleep(AGAIN_S)
-                continue
-            try:
-                ended = asyncio.Event()
-                connection.add_termination_listener(lambda _, ended=ended: ended.set())
-                await connection.add_listener(CHANNEL, self._told)
-                self._ready.set()
-                self.heard(None, 0)
-                await ended.wait()
+                connection = await asyncpg.connect(url, timeout=self.store.limit_s)
+                await self._listen_to(connection)
+            except Exception as error:  # noqa: BLE001  (whatever it is: connect anew)
+                self.store.outage.failed("listen", error)
             finally:
-                connection.terminate()
+                if connection is not None:
+                    connection.terminate()
+            await asyncio.sleep(AGAIN_S)
+
+    async def _listen_to(self, connection: Any) -> None:
+        """Until it ends, or says nothing when asked."""
+        ended = asyncio.Event()
+        connection.add_termination_listener(lambda _: ended.set())
+        await within(self.store.limit_s, connection.add_listener(CHANNEL, self._told))
+        self._ready.set()
+        self.store.outage.worked("listen")
+        self.heard(None, 0)
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(ended.wait(), ALIVE_S)
+                return
+            await connection.execute("SELECT 1", timeout=self.store.limit_s)
 
     def _told(self, _connection: Any, _pid: int, _channel: str, what: str) -> None:
         """``TABLE SEQ``: its log grew. ``TABLE PROCESS SEATS``: who is connected there."""
         match what.split(" "):
-            case [table, seq]:
+            case [table, seq] if seq.isdecimal():
                 self.heard(table, int(seq))
-            case [table, process, seats]:
+            case [table, process, seats] if seats.replace(",", "0").isdecimal() or not seats:
                 self.present(table, process, frozenset(map(int, filter(None, seats.split(",")))))

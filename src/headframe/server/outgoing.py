@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar, cast
 
+from msgspec import UNSET
+
 from headframe.core.codec import Decoder
 from headframe.core.engine import Event
 from headframe.core.part import Json
@@ -55,6 +57,7 @@ def table_info(
         takeover=opened.takeover,
         practice=opened.practice,
         from_=FromInfo(origin.table, origin.step) if origin else None,
+        notice=state.notice or UNSET,
     )
 
 
@@ -118,11 +121,11 @@ def decoded(decoder: Decoder, news: list[Any] | None) -> list[Event]:
     return [event for event in events if isinstance(event, Event)]
 
 
-def history(state: TableState, entries: list[Entry], since: int, viewer: int | None) -> list[bytes]:
-    """The events of the answers after ``since``, out of the log."""
+def history(state: TableState, answers: list[Entry], viewer: int | None) -> list[bytes]:
+    """The events of these answers, out of the log."""
     decoder = state.game.decoder()
     return [
-        events_message(state, entry.body.step, decoded(decoder, entry.news), viewer)
-        for entry in entries
-        if isinstance(entry.body, AnswerBody) and entry.body.step > since
+        events_message(state, answer.body.step, decoded(decoder, answer.news), viewer)
+        for answer in answers
+        if isinstance(answer.body, AnswerBody)
     ]

@@ -15,11 +15,12 @@ from headframe.core.options import BadOption
 from headframe.core.record import BadRecord
 from headframe.core.replay import Mismatch
 from headframe.registry import UnknownGame
-from headframe.server.manager import NoTable, TableManager
+from headframe.server.loading import NoTable
+from headframe.server.manager import TableManager
 from headframe.server.names import BadName
 from headframe.server.scheduler import Crowded, TooLong
 from headframe.server.store import Conflict, Down
-from headframe.server.table_state import OldRules
+from headframe.server.table_state import BrokenTable, OldRules
 from headframe.server.worker import WorkerDied
 from headframe.server.worker_process import TooMuchMemory
 from headframe.server.worker_tasks import TooLarge
@@ -71,6 +72,7 @@ _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
     UnknownGame: (404, "no-game"),
     NoTable: (404, "no-table"),
     OldRules: (409, "old-rules"),
+    BrokenTable: (409, "broken-table"),
     Conflict: (409, "conflict"),
     Down: (503, "storage"),
     Crowded: (429, "busy"),

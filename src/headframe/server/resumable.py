@@ -1,18 +1,17 @@
-"""A session that can begin in the middle, so that opening a long game is no replay."""
+"""A game that can begin in the middle, so that opening a long one is no replay."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from headframe.core.choice import Answer, answer_json
+from headframe.core.choice import Answer, plain
 from headframe.core.codec import encode
+from headframe.core.engine import State
 from headframe.core.game import Game
-from headframe.core.options import Options
 from headframe.core.record import read_answer
-from headframe.core.session import Session
+from headframe.core.session import Playing
 
 TRIMMED: Final = 64
 """More answers than this are not kept in memory once they cannot be taken back."""
@@ -33,33 +32,21 @@ class SavedGame(msgspec.Struct, frozen=True):
     back: list[Back]
 
 
-class ResumableSession(Session):
+class ResumableSession(Playing):
     """``answers`` are those since ``base``; the log has all of them."""
 
-    base: int = 0
+    def __init__(self, game: Game[Any], state: State, base: int = 0) -> None:
+        super().__init__(game, state)
+        self.base = base
 
     @property
     def step(self) -> int:
         return self.base + len(self.answers)
 
     @classmethod
-    def resumed(
-        cls,
-        game: Game[Any],
-        options: Options,
-        seed: str,
-        names: Sequence[str],
-        saved: SavedGame,
-    ) -> ResumableSession:
+    def resumed(cls, game: Game[Any], saved: SavedGame) -> ResumableSession:
         decoder = game.decoder()
-        session = cls.__new__(cls)
-        session.game = game
-        session.options = options
-        session.seed = seed
-        session.names = list(names)
-        session.state = decoder.state(saved.state)
-        session.state.events = []
-        session.base = saved.step - len(saved.back)
+        session = cls(game, decoder.state(saved.state), saved.step - len(saved.back))
         session.answers = [(back.seat, back.key, read_answer(back.answer)) for back in saved.back]
         session._back = [decoder.state(back.state) for back in saved.back]
         return session
@@ -71,7 +58,7 @@ class ResumableSession(Session):
             self.step,
             encode(self.state),
             [
-                Back(encode(state), seat, key, _plain(answer))
+                Back(encode(state), seat, key, plain(answer))
                 for state, (seat, key, answer) in zip(self._back, last, strict=True)
             ],
         )
@@ -91,9 +78,3 @@ class ResumableSession(Session):
             self.base += len(self.answers)
             self.answers.clear()
         return marked
-
-
-def _plain(answer: Answer) -> int | list[int]:
-    plain = answer_json(answer)
-    assert isinstance(plain, (int, list))
-    return plain  # type: ignore[return-value]

@@ -3,7 +3,8 @@
 Whoever changes something here adds a step to `migrations`.
 
 The log is the truth and is only ever added to. Its key (table, seq) is also what keeps two
-server processes apart: of two who write the same number, one is told that it came second.
+server processes apart: of two who write the same number, one is told that it came second. Nor can
+a number be left out: a trigger wants the one before it. Snapshots are a cache of what it makes.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    DDL,
     BigInteger,
     Boolean,
     Column,
@@ -22,6 +24,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    event,
 )
 
 metadata: Final = MetaData()
@@ -42,6 +45,8 @@ tables: Final = Table(
     Column("bots", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # What those who sit there must know about its log: a `Notice`, as JSON.
+    Column("notice", Text),
     Index("tables_of_guest", "guest", "over", "at"),
     Index("tables_with_bots", "over", "bots", "at"),
 )
@@ -59,6 +64,47 @@ log: Final = Table(
     Column("at", BigInteger, nullable=False),
     # An answer sent twice is done once, whichever process it comes to.
     UniqueConstraint("table_id", "seat", "client", name="log_once"),
+)
+
+NO_GAP: Final[dict[str, tuple[str, ...]]] = {
+    "sqlite": (
+        """
+        CREATE TRIGGER log_no_gap BEFORE INSERT ON log
+        WHEN NEW.seq <> 1 AND NOT EXISTS (
+            SELECT 1 FROM log WHERE table_id = NEW.table_id AND seq = NEW.seq - 1)
+        BEGIN SELECT RAISE(ABORT, 'a gap in the log'); END
+        """,
+    ),
+    "postgresql": (
+        """
+        CREATE FUNCTION log_no_gap() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+            IF NEW.seq <> 1 AND NOT EXISTS (
+                SELECT 1 FROM log WHERE table_id = NEW.table_id AND seq = NEW.seq - 1)
+            THEN
+                RAISE EXCEPTION 'a gap in the log' USING ERRCODE = 'integrity_constraint_violation';
+            END IF;
+            RETURN NEW;
+        END $$
+        """,
+        """
+        CREATE TRIGGER log_no_gap BEFORE INSERT ON log
+        FOR EACH ROW EXECUTE FUNCTION log_no_gap()
+        """,
+    ),
+}
+"""By dialect: what makes it a fact of the database that numbers follow each other."""
+
+for _dialect, _statements in NO_GAP.items():
+    for _statement in _statements:
+        _made = DDL(_statement).execute_if(dialect=_dialect)  # type: ignore[no-untyped-call]
+        event.listen(log, "after_create", _made)
+
+set_aside: Final = Table(
+    "set_aside",
+    metadata,
+    # What stood in a log after a gap that an older version left: no game leads there.
+    *(Column(column.name, column.type, nullable=column.nullable) for column in log.columns),
 )
 
 snapshots: Final = Table(

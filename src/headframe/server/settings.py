@@ -83,6 +83,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The same in bytes."""
     snapshot_every: Most = 16
     """After so many answers a position is saved, so that a table opens without a long replay."""
+    storage_s: Rate = 5.0
+    """A database that has not answered by then is taken to be down."""
     workers: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Processes that think and replay; 0 = all cores but one, and at least two. One more is kept
     for the bots of those who have none of them."""

@@ -15,10 +15,11 @@ from headframe.server import wire
 from headframe.server.connection import FLOOD, RESTARTING, TRY_LATER, Connection
 from headframe.server.conversation import Conversation
 from headframe.server.limits import caller, host_allowed, origin_allowed
-from headframe.server.live_table import Gone
-from headframe.server.manager import NoTable, TableManager
+from headframe.server.live_table import STORAGE_AWAY, TRIES, Gone
+from headframe.server.loading import NoTable
+from headframe.server.manager import TableManager
 from headframe.server.store import Conflict, Down
-from headframe.server.table_state import OldRules
+from headframe.server.table_state import BrokenTable, OldRules
 
 DIRECT: Final = "headframe.direct"
 """The server below can write several messages at once, without a task (`protocols`)."""
@@ -112,11 +113,11 @@ async def _listen(
     except (NoTable, ValueError):
         connection.close("there is no such table")
         return
-    except OldRules as error:
+    except (OldRules, BrokenTable) as error:
         connection.close(str(error))
         return
-    except Down:
-        connection.close("the storage does not answer; come back in a moment")
+    except (Down, Conflict):
+        connection.close(STORAGE_AWAY)
         return
     try:
         while (text := await _receive(socket)) is not None:
@@ -138,19 +139,23 @@ async def _listen(
 async def _seated(
     manager: TableManager, connection: Connection, table_id: str, sit: wire.Sit
 ) -> Conversation:
-    for _ in range(3):
+    for _ in range(TRIES):
         speaker = Conversation(await manager.table(table_id), connection)
+        sitting = speaker.table.spawn(speaker.sit(sit))
         try:
-            await asyncio.shield(speaker.table.spawn(speaker.sit(sit)))
-        except (Gone, Conflict):
-            speaker.table.leave(connection)
-        except BaseException:
+            # Not cancelled with us: an entry may be on its way to disk.
+            await asyncio.wait({sitting})
+        except asyncio.CancelledError:
             connection.gone = True
             speaker.table.leave(connection)
             raise
-        else:
+        if not sitting.cancelled() and sitting.exception() is None:
             return speaker
-    raise NoTable(table_id)
+        speaker.table.leave(connection)
+        if not sitting.cancelled() and not isinstance(sitting.exception(), Gone):
+            sitting.result()  # raises
+        # Closed meanwhile: there is another copy of the table by now.
+    raise Down("the table was closed again and again")
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:

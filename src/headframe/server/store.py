@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Select, and_, event, func, insert, or_, select, text, update
+from sqlalchemy import Select, and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from headframe.server.entries import ANSWER, CHAT, UNDO, Entry, Line, Opened
+from headframe.server.entries import ANSWER, CHAT, UNDO, Entry, Line, Notice, Opened, standing
 from headframe.server.metrics import Metrics
-from headframe.server.schema import about, log, snapshots, tables
-from headframe.server.writers import Statement, prepare, writer_for
+from headframe.server.outage import Outage, logger, within
+from headframe.server.schema import about, log, set_aside, snapshots, tables
+from headframe.server.writers import Statement, patience, prepared, writer_for
 
-CHANNEL = "headframe"
-MOST_AT_ONCE = 500
-PAGE = 1000
+T = TypeVar("T")
+CHANNEL: Final = "headframe"
+MOST_AT_ONCE: Final = 500
+LIMIT_S: Final = 5.0
+"""A database that has not answered by then is down."""
+PROBE_S: Final = 5.0
+"""Whoever asks for our health is told what a write said no longer ago than this."""
+PAGE: Final = 1000
 """Lines of a long log that are read together, so that nobody waits for all of them."""
-IMPORTED = "import"
+IMPORTED: Final = "import"
 """The host of a table that came in as a record: nobody's token has that hash."""
 
 
@@ -57,12 +65,13 @@ class Stored(msgspec.Struct, frozen=True):
     over: bool
     snapshot: Saved | None
     tail: list[Entry]
+    notice: Notice | None = None
 
 
 class Job:
     """What is written together or not at all."""
 
-    __slots__ = ("done", "entries", "new", "row", "snapshot", "table")
+    __slots__ = ("also", "done", "entries", "new", "note", "row", "snapshot", "table")
 
     def __init__(
         self,
@@ -71,38 +80,46 @@ class Job:
         snapshot: Saved | None = None,
         row: dict[str, object] | None = None,
         new: NewTable | None = None,
+        note: str | None = None,
+        also: Sequence[Statement] = (),
     ) -> None:
         self.table = table
         self.entries = entries
         self.snapshot = snapshot
         self.row = row
         self.new = new
+        self.note = note
+        """Told to the other processes, if there can be any."""
+        self.also = also
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Store:
     """One writer, so that commits are shared by all who wait; readers beside it."""
 
-    def __init__(self, url: str, metrics: Metrics) -> None:
+    def __init__(self, url: str, metrics: Metrics, limit_s: float = LIMIT_S) -> None:
         self.url = make_url(url)
         self.metrics = metrics
+        self.limit_s = limit_s
+        self.outage = Outage()
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.readers = self._readers()
-        self.writer = writer_for(self.url)
+        self.writer = writer_for(self.url, limit_s)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._notes: list[str] = []
+        self._wrote = 0.0
+        """When a write last succeeded."""
         add = (sqlite if self.is_sqlite else postgresql).insert(snapshots)
         newer = {"seq": add.excluded.seq, "body": add.excluded.body}
         self._keep = add.on_conflict_do_update(index_elements=["table_id"], set_=newer)
 
     def _readers(self) -> AsyncEngine:
+        few = {"pool_size": 4, "max_overflow": 0, "pool_timeout": self.limit_s}
         if not self.is_sqlite:
-            return create_async_engine(self.url, pool_size=4, max_overflow=0, pool_pre_ping=True)
-        engine = create_async_engine(
-            self.url, pool_size=4, max_overflow=0, connect_args={"isolation_level": None}
-        )
-        event.listen(engine.sync_engine, "connect", prepare)
+            args = patience(self.limit_s)
+            return create_async_engine(self.url, pool_pre_ping=True, connect_args=args, **few)
+        engine = create_async_engine(self.url, connect_args={"isolation_level": None}, **few)
+        event.listen(engine.sync_engine, "connect", prepared(self.limit_s))
         return engine
 
     async def open(self) -> None:
@@ -115,7 +132,8 @@ class Store:
     async def close(self) -> None:
         """Writes what is waiting, then lets go. The driver's threads would keep us alive."""
         if self._task is not None:
-            await self._jobs.join()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._jobs.join(), 2 * self.limit_s)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         await self.writer.close()
@@ -126,13 +144,12 @@ class Store:
     def tell(self, what: str) -> None:
         """A note to the other processes, if there can be any. It goes with the next group."""
         if not self.is_sqlite:
-            self._notes.append(what)
-            job = Job("")
+            job = Job("", note=what)
             job.done.add_done_callback(lambda done: done.exception())  # lost with the storage
             self._jobs.put_nowait(job)
 
     async def write(self, job: Job) -> None:
-        """Returns when it is on disk, or raises Conflict or Down."""
+        """Returns when it is on disk. Raises Conflict: it is not; or Down: nobody knows."""
         self._jobs.put_nowait(job)
         await job.done
 
@@ -143,39 +160,33 @@ class Store:
                 jobs.append(self._jobs.get_nowait())
             try:
                 await self._group(jobs)
+            finally:
+                _end(jobs, Down("the server is closing"))  # those that nobody has told yet
                 for _ in jobs:
                     self._jobs.task_done()
-            except asyncio.CancelledError:
-                for job in jobs:
-                    if not job.done.done():
-                        job.done.set_exception(Down("the server is closing"))
-                raise
 
     async def _group(self, jobs: list[Job]) -> None:
         try:
             with self.metrics.commit_seconds.time():
-                await self._commit(jobs)
+                await within(self.limit_s, self.writer.commit(self._statements(jobs)))
         except IntegrityError:
             if len(jobs) > 1:
                 for job in jobs:
                     await self._group([job])
-                return
-            self._fail(jobs, Conflict())
-        except (SQLAlchemyError, OSError) as error:
-            # Only the kind: the statement's values are nobody's business in a log.
-            self._fail(jobs, Down(type(error).__name__))
+                    if self.outage.failing("write"):
+                        _end(jobs, Down("the storage does not answer"))  # nor the others
+            else:
+                _end(jobs, Conflict())
+        except Exception as error:  # noqa: BLE001  (whatever it is, it is not known to be written)
+            self.outage.failed("write", error)
+            _end(jobs, Down(type(error).__name__))
         else:
+            self._wrote = time.monotonic()
+            self.outage.worked("write")
             self.metrics.commits.inc()
-            for job in jobs:
-                if not job.done.done():
-                    job.done.set_result(None)
+            _end(jobs)
 
-    def _fail(self, jobs: list[Job], error: Exception) -> None:
-        for job in jobs:
-            if not job.done.done():
-                job.done.set_exception(error)
-
-    async def _commit(self, jobs: list[Job]) -> None:
+    def _statements(self, jobs: list[Job]) -> list[Statement]:
         jobs = sorted(jobs, key=lambda job: job.table)  # one order for all: no deadlocks
         statements: list[Statement] = []
         if new := [_new_row(job.new) for job in jobs if job.new]:
@@ -188,36 +199,49 @@ class Store:
             if job.row:
                 where = tables.c.id == job.table
                 statements.append((update(tables).where(where).values(job.row), None))
+            statements += job.also
         if not self.is_sqlite:
-            notes, self._notes = self._notes, []
+            notes = [job.note for job in jobs if job.note]
             notes += [f"{job.table} {job.entries[-1].seq}" for job in jobs if job.entries]
             if told := [{"channel": CHANNEL, "what": note} for note in notes]:
                 statements.append((text("SELECT pg_notify(:channel, :what)"), told))
-        await self.writer.commit(statements)
+        return statements
 
     # Reading
 
-    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+    async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Whatever goes wrong on the way to the database and back is Down."""
         try:
-            async with self.readers.connect() as connection:
-                found: Sequence[Any] = (await connection.execute(query)).all()
-                return found
-        except DBAPIError as error:
+            found = await within(self.limit_s, self._connected(work))
+        except Exception as error:  # noqa: BLE001
+            self.outage.failed("read", error)
             raise Down(type(error).__name__) from None
+        self.outage.worked("read")
+        return found
+
+    async def _connected(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async with self.readers.connect() as connection:
+            return await work(connection)
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+        async def work(connection: AsyncConnection) -> Sequence[Any]:
+            found: Sequence[Any] = (await connection.execute(query)).all()
+            return found
+
+        return await self._read(work)
 
     async def load(self, table: str) -> Stored | None:
-        """One connection, three short reads; the log only after the snapshot."""
-        try:
-            async with self.readers.connect() as connection:
-                row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
-                if row is None:
-                    return None
-                kept = select(snapshots).where(snapshots.c.table_id == table)
-                snapshot = (await connection.execute(kept)).first()
-                seq = snapshot.seq if snapshot else 0
-                tail = (await connection.execute(_after(table, seq))).all()
-        except DBAPIError as error:
-            raise Down(type(error).__name__) from None
+        """One connection, four short reads; the log only after the snapshot. A log with a gap
+        is cut there first."""
+        found = await self._load(table)
+        if found is not None and not found[2]:
+            await self._cut_at_the_gap(table)
+            found = await self._load(table)
+        if found is None:
+            return None
+        row, snapshot, whole, tail = found
+        if not whole:
+            raise Down("a log is changing under our hands")
         return Stored(
             opened=msgspec.json.decode(row.opened, type=Opened),
             host=row.host,
@@ -225,7 +249,45 @@ class Store:
             over=row.over,
             snapshot=Saved(snapshot.seq, bytes(snapshot.body)) if snapshot else None,
             tail=[Entry.read(entry) for entry in tail],
+            notice=msgspec.json.decode(row.notice, type=Notice) if row.notice else None,
         )
+
+    async def _load(self, table: str) -> tuple[Any, Any, bool, Sequence[Any]] | None:
+        """Its row, its snapshot, whether the log has no gap, and the log after the snapshot."""
+
+        async def work(connection: AsyncConnection) -> tuple[Any, Any, bool, Sequence[Any]] | None:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+            if row is None:
+                return None
+            kept = select(snapshots).where(snapshots.c.table_id == table)
+            snapshot = (await connection.execute(kept)).first()
+            counted = select(func.count(), func.max(log.c.seq)).where(log.c.table_id == table)
+            count, last = (await connection.execute(counted)).one()
+            if snapshot is not None and snapshot.seq > (last or 0):
+                snapshot = None  # of a log that is no longer there
+            seq = snapshot.seq if snapshot else 0
+            tail = (await connection.execute(_after(table, seq))).all()
+            return row, snapshot, count == (last or 0), tail
+
+        return await self._read(work)
+
+    async def _cut_at_the_gap(self, table: str) -> None:
+        """What stands after a gap was played from a position that is not in the log. It is kept
+        apart, and the table goes on from its last whole entry, with a notice."""
+        entries = await self.after(table, 0)
+        last = next((at for at, entry in enumerate(entries) if entry.seq != at + 1), len(entries))
+        notice = Notice("gap", len(standing(entries[:last])))
+        beyond = and_(log.c.table_id == table, log.c.seq > last)
+        ahead = and_(snapshots.c.table_id == table, snapshots.c.seq > last)
+        names = [column.name for column in log.columns]
+        also: list[Statement] = [
+            (insert(set_aside).from_select(names, select(log).where(beyond)), None),
+            (delete(log).where(beyond), None),
+            (delete(snapshots).where(ahead), None),
+        ]
+        row: dict[str, object] = {"over": False, "notice": msgspec.json.encode(notice).decode()}
+        logger.error("gap", table=table, step=notice.step)
+        await self.write(Job(table, row=row, also=also))
 
     async def after(self, table: str, seq: int) -> list[Entry]:
         return [Entry.read(row) for row in await self._rows(_after(table, seq))]
@@ -275,11 +337,26 @@ class Store:
         return [row.id for row in await self._rows(query)]
 
     async def healthy(self) -> bool:
+        """Whether it can be read and written now. Writes something itself if nobody has lately:
+        a full disk is not seen by reading."""
         try:
             await self._rows(select(about.c.version))
-        except Down:
+            if self.outage.failing("write") or time.monotonic() - self._wrote > PROBE_S:
+                same = update(about).values(version=about.c.version)
+                await self.write(Job("", also=[(same, None)]))
+        except (Down, Conflict):
             return False
         return self._task is not None and not self._task.done()
+
+
+def _end(jobs: Sequence[Job], error: Exception | None = None) -> None:
+    for job in jobs:
+        if job.done.done():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
 
 
 def _after(table: str, seq: int) -> Select[Any]:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET
 
 from headframe import registry
-from headframe.core.choice import Answer, answer_json
+from headframe.core import session
 from headframe.core.codec import encode
 from headframe.core.engine import Event, State
 from headframe.core.game import Game
@@ -16,19 +16,20 @@ from headframe.core.record import commitment, read_answer
 from headframe.core.session import asked_seats
 from headframe.server.entries import (
     AGREE,
-    ANSWER,
     ASK,
     SEAT,
     UNDO,
     AnswerBody,
     Entry,
+    Notice,
     Opened,
     Seat,
     To,
     Yes,
+    standing,
 )
 from headframe.server.resumable import ResumableSession, SavedGame
-from headframe.server.store import Saved, Stored
+from headframe.server.store import Saved
 
 KEPT: Final = 64
 """The news of so many answers stay in memory for those who come back."""
@@ -47,8 +48,12 @@ class OldRules(Exception):
     """A table that was begun under other rules or content than this program plays."""
 
 
+class BrokenTable(Exception):
+    """A table that cannot be read: not what its rows say, or not by this program."""
+
+
 class TooFarBack(Exception):
-    """An undo that this copy of the table cannot follow; read it anew."""
+    """An undo that this copy of the table cannot follow; rebuild it from the whole log."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -59,20 +64,20 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class TableState:
-    """``take`` changes it, entry by entry, in the order of the log."""
+    """``take`` is the only thing that changes it, entry by entry, in the order of the log: those
+    that are just being written and those that were written long ago."""
 
-    def __init__(
-        self, id_: str, opened: Opened, game: Game[Any], session: ResumableSession
-    ) -> None:
+    def __init__(self, id_: str, opened: Opened, session: ResumableSession) -> None:
         self.id = id_
         self.opened = opened
-        self.game = game
         self.session = session
+        self.game = session.game
         self.seq = 0
         self.seats = list(opened.seats)
         self.ask: Ask | None = None
         clock = opened.clock
         self.left = [clock.seconds * 1000] * len(self.seats) if clock else None
+        self.notice: Notice | None = None
         start = UNSET if opened.start is None else opened.start
         self.sealed = commitment(opened.game, opened.seed, start)
         self.news: dict[int, list[Event]] = {}
@@ -83,59 +88,38 @@ class TableState:
         self.sent_from = 0
         """All ids of answers with a higher number than this are in ``sent``."""
 
-    def remember(self, seat: int, client: str | None, step: int) -> None:
-        if client is not None:
-            self.sent[seat, client] = step
-            if len(self.sent) > SENT:
-                oldest = next(iter(self.sent))
-                self.sent_from = max(self.sent_from, self.sent.pop(oldest))
-
     @staticmethod
     def begun(id_: str, opened: Opened, game: Game[Any] | None = None) -> TableState:
         game = game or games(opened.game)
-        names = [seat.name for seat in opened.seats]
         if opened.start is None:
-            session = ResumableSession(game, opened.options, opened.seed, names)
+            position = session.begun(game, opened.options, opened.seed)
         else:
-            saved = SavedGame(0, opened.start, [])
-            session = ResumableSession.resumed(game, opened.options, opened.seed, names, saved)
-        state = TableState(id_, opened, game, session)
-        state.news[0] = session.events()
+            position = game.decoder().state(opened.start)
+        state = TableState(id_, opened, ResumableSession(game, position))
+        state.news[0] = state.session.events()
         return state
 
     @staticmethod
-    def loaded(id_: str, stored: Stored) -> tuple[TableState, int]:
-        """The table now, and how many answers had to be played again for it."""
-        opened = stored.opened
-        game = games(opened.game)
-        if opened.rules != game.RULES or opened.content != fingerprint(opened):
-            raise OldRules("this table was begun under other rules or content")
-        if stored.snapshot is None:
-            state = TableState.begun(id_, opened)
-        else:
-            snapshot = msgspec.json.decode(stored.snapshot.body, type=Snapshot)
-            names = [seat.name for seat in opened.seats]
-            session = ResumableSession.resumed(
-                game, opened.options, opened.seed, names, snapshot.game
-            )
-            state = TableState(id_, opened, game, session)
-            state.seq = stored.snapshot.seq
-            state.seats = snapshot.seats
-            state.ask = snapshot.ask
-            state.left = snapshot.left
-            state.sent_from = snapshot.game.step
-        replayed = 0
-        for entry in stored.tail:
-            state.take(entry)
-            replayed += entry.kind == ANSWER
-        return state, replayed
+    def resumed(id_: str, opened: Opened, saved: Saved) -> TableState:
+        """From a snapshot, which may be broken or of another program: then it raises anything."""
+        snapshot = msgspec.json.decode(saved.body, type=Snapshot)
+        played = ResumableSession.resumed(games(opened.game), snapshot.game)
+        state = TableState(id_, opened, played)
+        state.seq = saved.seq
+        state.seats = snapshot.seats
+        state.ask = snapshot.ask
+        state.left = snapshot.left
+        state.sent_from = snapshot.game.step
+        return state
 
-    def replayed(self, answers: list[Entry]) -> TableState:
-        """The same table after these answers alone."""
-        again = TableState.begun(self.id, self.opened)
-        for entry in answers:
-            again.take(entry)
-        return again
+    @staticmethod
+    def rebuilt(id_: str, opened: Opened, entries: list[Entry]) -> TableState:
+        """From the whole log. Of the answers only those are played that were not taken back."""
+        state = TableState.begun(id_, opened)
+        stand = {entry.seq for entry in standing(entries)}
+        for entry in entries:
+            state.take(entry, played=entry.seq in stand)
+        return state
 
     # What everybody asks
 
@@ -171,40 +155,52 @@ class TableState:
 
     # Changing
 
-    def take(self, entry: Entry) -> None:
-        """An entry of the log, as written by us or another process."""
+    def take(self, entry: Entry, played: bool = True) -> list[Event]:
+        """What the entry does, and the events that it brings. Raises Refused for an answer that
+        the rules do not allow, TooFarBack for an undo, and has changed nothing then. ``played``
+        is false for an answer that was taken back later, if one knows that already."""
+        if entry.seq != self.seq + 1:
+            raise BrokenTable(f"entry {entry.seq} follows {self.seq}")
         body = entry.body
+        news: list[Event] = []
         if isinstance(body, AnswerBody):
             assert entry.seat is not None
-            self.answer(entry.seat, body.key, read_answer(body.answer))
-            self.remember(entry.seat, entry.client, body.step)
+            if played:
+                news = self._answer(entry.seat, body)
+            self.ask = None
+            self._remember(entry.seat, entry.client, body.step)
             if body.left is not None:
                 self.left = body.left
         elif entry.kind == UNDO and isinstance(body, To):
-            self.cut(body.to)
+            self._cut(body.to)
         elif entry.kind == ASK and isinstance(body, To):
             assert entry.seat is not None
             self.ask = Ask(entry.seat, body.to, [entry.seat])
         elif entry.kind == AGREE and isinstance(body, Yes):
-            self.agree(entry.seat, body.yes)
+            self._agree(entry.seat, body.yes)
         elif entry.kind == SEAT and isinstance(body, Seat):
             assert entry.seat is not None
             self.seats[entry.seat] = body
-            self.session.names[entry.seat] = body.name
         self.seq = entry.seq
+        return news
 
-    def answer(self, seat: int, key: str, answer: Answer) -> list[Event]:
-        """Play it, or raise Refused and change nothing."""
-        self.session.answer(seat, key, answer)
+    def _answer(self, seat: int, body: AnswerBody) -> list[Event]:
+        self.session.answer(seat, body.key, read_answer(body.answer))
         news = self.session.events()
-        self.ask = None
         self.since_saved += 1
         step = self.step
         self.news[step] = news
         self.news.pop(step - KEPT, None)
         return news
 
-    def cut(self, to: int) -> None:
+    def _remember(self, seat: int, client: str | None, step: int) -> None:
+        if client is not None:
+            self.sent[seat, client] = step
+            if len(self.sent) > SENT:
+                oldest = next(iter(self.sent))
+                self.sent_from = max(self.sent_from, self.sent.pop(oldest))
+
+    def _cut(self, to: int) -> None:
         if to < self.session.earliest():
             raise TooFarBack
         for step in range(to + 1, self.step + 1):
@@ -212,7 +208,7 @@ class TableState:
         self.session.cut(to)
         self.ask = None
 
-    def agree(self, seat: int | None, yes: bool) -> None:
+    def _agree(self, seat: int | None, yes: bool) -> None:
         if self.ask is None or seat is None:
             return
         if not yes:
@@ -238,14 +234,14 @@ class TableState:
         return settled or self.since_saved >= 2 * every
 
 
-def answer_body(step: int, key: str, answer: Answer, left: list[int] | None) -> AnswerBody:
-    plain = answer_json(answer)
-    assert isinstance(plain, (int, list))
-    return AnswerBody(step, key, plain, left)  # type: ignore[arg-type]
-
-
 def encoded(news: list[Event]) -> list[Any]:
     return [encode(event) for event in news]
+
+
+def check_rules(opened: Opened) -> None:
+    """Raises OldRules if this program plays the game otherwise."""
+    if opened.rules != games(opened.game).RULES or opened.content != fingerprint(opened):
+        raise OldRules("this table was begun under other rules or content")
 
 
 _PRINTS: Final[dict[bytes, str]] = {}

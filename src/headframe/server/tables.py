@@ -123,20 +123,17 @@ def _practised(seed: str, seats: list[Seat]) -> str:
     return seed
 
 
-async def _table(state: State, table_id: str) -> LiveTable:
-    manager: TableManager = state.manager
-    return await manager.table(table_id)
-
-
 @get(
     "/tables/{table_id:str}",
     summary="What all may know about a table",
     responses=error_responses(400, 404, 409),
 )
 async def show_table(table_id: FromPath[str], state: State) -> TableInfo:
-    table = await _table(state, table_id)
-    async with table.lock:
+    async def shown(table: LiveTable) -> TableInfo:
         return table.table(TableInfo)
+
+    manager: TableManager = state.manager
+    return await manager.alone(table_id, shown)
 
 
 @post(
@@ -146,9 +143,9 @@ async def show_table(table_id: FromPath[str], state: State) -> TableInfo:
     responses=error_responses(400, 403, 404, 409, 413),
 )
 async def join(table_id: FromPath[str], data: JSONBody[JoinWish], state: State) -> Joined:
-    table = await _table(state, table_id)
     token = new_token()
-    async with table.lock:
+
+    async def joined(table: LiveTable) -> Joined:
         free = [seat for seat, who in enumerate(table.state.seats) if who.kind == "open"]
         if not free or (data.seat is not None and data.seat not in free):
             raise Problem(409, "no-seat", "no such seat is free at this table")
@@ -158,9 +155,10 @@ async def join(table_id: FromPath[str], data: JSONBody[JoinWish], state: State) 
         name = names.unlike(name, others) if name else names.free(f"Player {seat + 1}", others)
         taken = Seat("person", name, token=hashed(token))
         await table.change([table.entry(SEAT, taken, seat)])
-        table.ticker.restart(table.state)
-        table.tell_table()
-    return Joined(seat, token)
+        return Joined(seat, token)
+
+    manager: TableManager = state.manager
+    return await manager.alone(table_id, joined)
 
 
 @post(
@@ -170,18 +168,19 @@ async def join(table_id: FromPath[str], data: JSONBody[JoinWish], state: State) 
     responses=error_responses(400, 403, 404, 409, 413),
 )
 async def revoke(table_id: FromPath[str], data: JSONBody[RevokeWish], state: State) -> TableInfo:
-    table = await _table(state, table_id)
     given = hashed(data.token)
-    async with table.lock:
+
+    async def revoked(table: LiveTable) -> TableInfo:
         if data.seat >= len(table.state.seats) or table.state.seats[data.seat].kind != "person":
             raise Problem(409, "no-seat", "no person sits there")
         who = table.state.seats[data.seat]
         if given not in (table.host, who.token):
             raise Problem(403, "not-yours", "only the host and the seat itself may do that")
         await table.change([table.entry(SEAT, Seat("open", ""), data.seat)])
-        table.check_tokens()
-        table.tell_table()
         return table.table(TableInfo)
+
+    manager: TableManager = state.manager
+    return await manager.alone(table_id, revoked)
 
 
 HANDLERS = [open_table, show_table, join, revoke]

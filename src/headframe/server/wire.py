@@ -74,7 +74,9 @@ class StandIn(In, tag="stand-in"):
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
-InMessage = Sit | Look | AnswerIn | Undo | Agree | Concede | Chat | Hint | StandIn
+Logged = AnswerIn | Undo | Agree | Concede | Chat | StandIn
+"""What becomes an entry of the log, once for each id."""
+InMessage = Sit | Look | Hint | Logged
 decoder: Final[msgspec.json.Decoder[InMessage]] = msgspec.json.Decoder(InMessage)
 _encoder: Final = msgspec.json.Encoder()
 

@@ -16,7 +16,7 @@ from headframe import registry
 from headframe.bots import memory, specs
 from headframe.bots.hints import hints as best
 from headframe.bots.observation import Observation
-from headframe.core.choice import Answer, answer_json
+from headframe.core.choice import Plain, plain
 from headframe.core.codec import encode
 from headframe.core.engine import Event, State, apply
 from headframe.core.game import Game
@@ -30,7 +30,6 @@ from headframe.core.view import shown_event, view
 from headframe.server.entries import AnswerBody, Line, standing
 from headframe.server.forms import Answered, Position, Seen
 
-Plain = int | list[int]
 Move = tuple[str, Plain, object]
 """The key of a decision, the answer, and what the bot remembers, as plain data."""
 HINTER: Final = "level5:iterations=96,seconds=2"
@@ -88,13 +87,13 @@ def choose(seen: Sight, bot: str, seed: str, kept: object) -> Move:
     player = specs.make(bot, Rng.seeded(seed, bot), load(seen.game).NAME)
     player.memory = memory.recalled(kept)
     key, answer = player.choose(observed(seen))
-    return key, _plain(answer), memory.plain(player.memory)
+    return key, plain(answer), memory.plain(player.memory)
 
 
 def hints(seen: Sight, seed: str) -> list[tuple[str, Plain, float | None]]:
     """The best moves and their chances, as the searching bot sees them."""
     found = best(observed(seen), Rng.seeded(seed, "hint"), spec=HINTER)
-    return [(hint.key, _plain(hint.answer), hint.chance) for hint in found]
+    return [(hint.key, plain(hint.answer), hint.chance) for hint in found]
 
 
 def positions(played: Played, step: int, most_bytes: int) -> dict[int, bytes]:
@@ -175,9 +174,3 @@ def _seen(game: Game[Any], s: State, news: list[Event], viewer: int | None) -> S
     shown: list[Json] = [shown_event(event, viewer, s.teams) for event in news]
     log = [game.story(s, event) for event in shown if isinstance(event, dict)]
     return Seen(view(s, viewer), cast("list[GameEvent]", shown), log)
-
-
-def _plain(answer: Answer) -> Plain:
-    plain = answer_json(answer)
-    assert isinstance(plain, (int, list))
-    return plain  # type: ignore[return-value]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection, Executable, Insert, create_engine, event, text
@@ -12,11 +13,17 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from headframe.server.file_lock import FileLock
 from headframe.server.migrations import BadDatabase, bring_up
 from headframe.server.private import make_file
 
 Statement = tuple[Executable, Any]
 """And its parameters: one set of them, a list of sets, or None."""
+
+
+OPEN_S: Final = 30.0
+"""To create or upgrade a database takes longer than to write to it."""
+CLOSE_S: Final = 5.0
 
 
 class Writer(Protocol):
@@ -29,15 +36,18 @@ class SqliteWriter:
     """One thread with one connection. A group goes there and back once: on a busy machine every
     trip between threads costs more than the writing."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, limit_s: float) -> None:
+        self._lock = FileLock(url.database) if url.database not in (None, "", ":memory:") else None
         self._engine = create_engine(
             url.set(drivername="sqlite+pysqlite"), connect_args={"isolation_level": None}
         )
-        event.listen(self._engine, "connect", prepare)
+        event.listen(self._engine, "connect", prepared(limit_s))
         event.listen(self._engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
         self._thread = ThreadPoolExecutor(1, "headframe-writer")
 
     async def open(self) -> None:
+        if self._lock is not None:
+            self._lock.take()
         await self._there(self._create)
 
     def _create(self) -> None:
@@ -57,8 +67,12 @@ class SqliteWriter:
                     connection.execute(statement, parameters)
 
     async def close(self) -> None:
-        await self._there(self._engine.dispose)
-        self._thread.shutdown()
+        # A thread that hangs in the system is not waited for: it has its time, then we go.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._there(self._engine.dispose), CLOSE_S)
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        if self._lock is not None:
+            self._lock.free()
 
     async def _there(self, do: Any, *args: object) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, do, *args)
@@ -67,8 +81,10 @@ class SqliteWriter:
 class PostgresWriter:
     """One kept connection, which also tells the other processes."""
 
-    def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+    def __init__(self, url: URL, limit_s: float) -> None:
+        self._engine = create_async_engine(
+            url, pool_size=1, max_overflow=0, pool_pre_ping=True, connect_args=patience(limit_s)
+        )
 
     async def open(self) -> None:
         async with self._engine.begin() as connection:
@@ -104,13 +120,14 @@ def _insert_all(connection: Connection, statement: Insert, rows: list[dict[str, 
         connection.exec_driver_sql(sql, tuple(row[name] for row in some for name in columns))
 
 
-def writer_for(url: URL) -> Writer:
-    return SqliteWriter(url) if url.get_backend_name() == "sqlite" else PostgresWriter(url)
+def writer_for(url: URL, limit_s: float) -> Writer:
+    kind = SqliteWriter if url.get_backend_name() == "sqlite" else PostgresWriter
+    return kind(url, limit_s)
 
 
 async def brought_up(url: URL) -> None:
     """Create or upgrade the database, before anybody is served; raises BadDatabase."""
-    writer = writer_for(url)
+    writer = writer_for(url, OPEN_S)
     try:
         await writer.open()
     except (SQLAlchemyError, OSError) as error:
@@ -121,11 +138,21 @@ async def brought_up(url: URL) -> None:
         await writer.close()
 
 
-def prepare(connection: Any, _: object) -> None:
-    """A fresh connection to SQLite."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    # Written through to the disk before an answer is acknowledged: a group pays once.
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=30000")
-    cursor.close()
+def prepared(limit_s: float) -> Callable[[Any, object], None]:
+    """What is done with a fresh connection to SQLite."""
+
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        # Written through to the disk before an answer is acknowledged: a group pays once.
+        cursor.execute("PRAGMA synchronous=FULL")
+        # It gives up before we do: what was refused is better known than what is not known.
+        cursor.execute(f"PRAGMA busy_timeout={int(800 * limit_s)}")
+        cursor.close()
+
+    return prepare
+
+
+def patience(limit_s: float) -> dict[str, float]:
+    """For asyncpg: to connect, and for any one statement."""
+    return {"timeout": limit_s, "command_timeout": limit_s}

@@ -116,6 +116,12 @@ export interface Look {
   id?: string | null;
 }
 
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
 export interface AnswerIn {
   type: "answer";
   id: string;
@@ -149,12 +155,6 @@ export interface Chat {
   id: string;
   text: string;
   seat?: number | null;
-}
-
-export interface Hint {
-  type: "hint";
-  id: string;
-  seat: number;
 }
 
 /** Put a bot on the seat of a person who is away (or on one's own); null gives it back. */
@@ -221,6 +221,7 @@ export interface TableInfo {
   takeover: number | null;
   practice: boolean;
   from: FromInfo | null;
+  notice?: Notice;
 }
 
 export interface SeatInfo {
@@ -246,6 +247,12 @@ export interface ClockInfo {
 
 export interface FromInfo {
   table: string;
+  step: number;
+}
+
+/** Something about its log that those at the table must know: `gap`, what stood after this step could not be kept. */
+export interface Notice {
+  what: "gap";
   step: number;
 }
 
@@ -334,6 +341,7 @@ export interface TableMessage {
   takeover: number | null;
   practice: boolean;
   from: FromInfo | null;
+  notice?: Notice;
 }
 
 export interface ViewMessage {
@@ -429,12 +437,12 @@ export type FromServer =
 export type FromClient =
   | Sit
   | Look
+  | Hint
   | AnswerIn
   | Undo
   | Agree
   | Concede
   | Chat
-  | Hint
   | StandIn;
 
 /** All that exists in a game, for these options. */
