@@ -18,7 +18,11 @@ _BIT: Final[list[int]] = [1 << bit for bit in range(_WIDE)]
 
 
 def mask_of(numbers: Iterable[int]) -> int:
-    """The mask with exactly these bits set."""
+    """The mask with exactly these bits set.
+
+    >>> bin(mask_of([0, 2, 3]))
+    '0b1101'
+    """
     mask = 0
     for number in numbers:
         mask |= 1 << number
@@ -31,12 +35,19 @@ def count(mask: int) -> int:
 
 
 def lowest(mask: int) -> int:
-    """The lowest set bit, -1 if there is none."""
+    """The lowest set bit, -1 if there is none.
+
+    >>> lowest(0b1100), lowest(0)
+    (2, -1)
+    """
     return (mask & -mask).bit_length() - 1
 
 
 def bits(mask: int) -> list[int]:
     """The set bits in rising order.
+
+    >>> bits(0b1101)
+    [0, 2, 3]
 
     A list and not a generator: games nearly always want all of them, and it is faster. Taken
     from the top, since finding the highest bit needs no second int of full width.
@@ -51,7 +62,11 @@ def bits(mask: int) -> list[int]:
 
 
 def nth_bit(mask: int, n: int) -> int:
-    """The n-th set bit, counted from 0 at the lowest. Needs ``0 <= n < count(mask)``."""
+    """The n-th set bit, counted from 0 at the lowest. Needs ``0 <= n < count(mask)``.
+
+    >>> nth_bit(0b1101, 1)
+    2
+    """
     if n < 0 or n >= mask.bit_count():
         raise IndexError("the mask has fewer bits")
     base = 0

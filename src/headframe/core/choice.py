@@ -31,6 +31,7 @@ class Choice:
         self.vocabulary = vocabulary
 
     def legal(self, answer: Answer) -> bool:
+        """Whether this is one of the answers. Anything may be given: it says False to the rest."""
         raise NotImplementedError
 
     def sample(self, rng: Rng) -> Answer:
@@ -46,11 +47,19 @@ class Choice:
         raise NotImplementedError
 
     def to_json(self) -> dict[str, Json]:
+        """As the seat that decides is shown it."""
         return {"kind": self.KIND, "of": self.vocabulary, **self.details()}
 
 
 class Pick(Choice):
-    """One of the options."""
+    """One of the options.
+
+    >>> choice = Pick("card", (3, 7, 12))
+    >>> choice.legal(7), choice.legal(8)
+    (True, False)
+    >>> choice.to_json()
+    {'kind': 'pick', 'of': 'card', 'options': [3, 7, 12]}
+    """
 
     __slots__ = ("options",)
     KIND: ClassVar[str] = "pick"
@@ -73,7 +82,16 @@ class Pick(Choice):
 
 
 class PickSome(Choice):
-    """Between ``low`` and ``high`` different options, in ascending order."""
+    """Between ``low`` and ``high`` different options, in ascending order.
+
+    >>> choice = PickSome("card", (3, 7, 12), low=0, high=2)
+    >>> choice.legal((3, 12)), choice.legal((12, 3)), choice.legal(())
+    (True, False, True)
+    >>> choice.listed(limit=10)
+    [(), (3,), (7,), (12,), (3, 7), (3, 12), (7, 12)]
+    >>> choice.listed(limit=6) is None  # there are more
+    True
+    """
 
     __slots__ = ("high", "low", "options")
     KIND: ClassVar[str] = "pick-some"
@@ -118,7 +136,11 @@ class PickSome(Choice):
 
 
 class Number(Choice):
-    """A whole number from ``low`` to ``high``."""
+    """A whole number from ``low`` to ``high``.
+
+    >>> Number("fuel", 1, 4).listed(limit=10)
+    [1, 2, 3, 4]
+    """
 
     __slots__ = ("high", "low")
     KIND: ClassVar[str] = "number"
@@ -171,6 +193,12 @@ class Allocate(Choice):
     """``total`` units spread over places with limited room, all of them or (``exact`` false) some.
 
     The answer has one number for each place.
+
+    >>> choice = Allocate("stack", total=3, room=(2, 2))
+    >>> choice.listed(limit=10)
+    [(1, 2), (2, 1)]
+    >>> choice.legal((3, 0))  # the first has room for two
+    False
     """
 
     __slots__ = ("exact", "room", "total")
@@ -239,7 +267,12 @@ class Shapes(Protocol):
 
 
 class Place(Choice):
-    """One placement of a static table; the legal ones are the set bits of ``mask``."""
+    """One placement of a static table; the legal ones are the set bits of ``mask``.
+
+    ``kit.lines.Lines`` and ``kit.polyomino.Placements`` are such tables::
+
+        Place("space", lines.legal(free, touch), lines)
+    """
 
     __slots__ = ("mask", "shapes")
     KIND: ClassVar[str] = "place"

@@ -23,6 +23,15 @@ class BadData(ValueError):
 
 
 def encode(value: object) -> Json:
+    """As plain data; `Decoder` is the way back.
+
+    >>> encode([1, (2, 3), {"a": None}])
+    [1, {'tuple': [2, 3]}, {'map': [['a', None]]}]
+    >>> encode(0.5)
+    Traceback (most recent call last):
+        ...
+    TypeError: a state cannot hold float: 0.5
+    """
     if value is None or isinstance(value, (int, str)):  # booleans are ints
         return value
     if isinstance(value, Part):
@@ -52,6 +61,7 @@ class Decoder:
         self.concerned = concerned(upgrades)
 
     def state(self, data: Json) -> State:
+        """A saved state, with its open decisions worked out, or BadData."""
         made = self.value(data, "state")
         if not isinstance(made, State):
             raise BadData("state: this is not a saved game")
@@ -62,6 +72,7 @@ class Decoder:
         return made
 
     def value(self, data: Json, where: str) -> object:
+        """Anything that ``encode`` has written, or BadData, which names the place ``where``."""
         if isinstance(data, list):
             return [self.value(entry, f"{where}[{at}]") for at, entry in enumerate(data)]
         if not isinstance(data, dict):

@@ -2,6 +2,46 @@
 
 A state carries a stack of frames, unfinished steps of the rules as plain data. The top frame
 either asks somebody something or goes on by itself. Interrupts are frames pushed on top.
+
+A whole game, in which two seats take stones in turn and whoever takes the last one wins:
+
+>>> from headframe.core.choice import Number
+>>> class Stones(State):
+...     __slots__ = ("left",)
+...     AUDIENCES = {**State.AUDIENCES, "left": ALL}
+...     NOT_ASKED = "ST-TURN-01"
+...
+...     def __init__(self, rng, stack, offers, teams, left):
+...         super().__init__(rng, stack, offers, teams)
+...         self.left = left
+>>> class Take(Frame):
+...     __slots__ = ("seat",)
+...     AUDIENCES = {"seat": ALL}
+...     CLAUSE = "ST-TAKE-01"
+...
+...     def __init__(self, seat):
+...         self.seat = seat
+...
+...     def ask(self, s):
+...         return (Decision(self.seat, "take", Number("stones", 1, min(3, s.left)), self),)
+...
+...     def go(self, s, decision, answer):
+...         s.left -= answer
+...         s.stack.pop()
+...         if s.left:
+...             s.stack.append(Take(1 - self.seat))
+
+>>> s = Stones(Rng.seeded("a game"), [Take(0)], (), (0, 1), left=5)
+>>> [(decision.seat, decision.key) for decision in advance(s)]
+[(0, 'take')]
+>>> apply(s, 0, "take", 4)
+Traceback (most recent call last):
+    ...
+headframe.core.refusal.Refused: that is not one of the answers [ST-TAKE-01]
+>>> [decision.seat for decision in apply(s, 0, "take", 3)]
+[1]
+>>> apply(s, 1, "take", 2)  # nobody is asked any more: the game is over
+()
 """
 
 from __future__ import annotations
@@ -59,6 +99,7 @@ class State(Part):
         self.events: list[Event] | None = None
 
     def copy(self) -> State:
+        """Another state that shares nothing with this one that may change."""
         raise NotImplementedError
 
     def concede(self, seat: int) -> None:

@@ -39,12 +39,22 @@ class Option:
         return BadOption(f"option {self.name}: {shortened(repr(value))} is not {wanted}{by}")
 
     def wanted(self) -> str:
+        """What it may be, in words."""
         raise NotImplementedError
 
 
 class Whole(Option):
     """A whole number in a range; text that spells one is read too. ``auto`` allows None: let the
-    game decide."""
+    game decide.
+
+    >>> players = Whole("players", 2, 2, 4, "how many players")
+    >>> players.read("3")
+    3
+    >>> players.read(7)
+    Traceback (most recent call last):
+        ...
+    headframe.core.options.BadOption: option players: 7 is not a whole number from 2 to 4
+    """
 
     __slots__ = ("auto", "high", "low")
 
@@ -99,7 +109,11 @@ class OneOf(Option):
 
 class SomeOf(Option):
     """A list of different words, one word for each seat where ``repeat`` says so; text with commas
-    is read too. The empty list is the default unless another is given."""
+    is read too. The empty list is the default unless another is given.
+
+    >>> SomeOf("modules", [], ("moons", "artifacts"), "what is added").read("moons, artifacts")
+    ['moons', 'artifacts']
+    """
 
     __slots__ = ("repeat", "words")
 
@@ -179,7 +193,12 @@ def reject_local_only(known: Sequence[Option], given: Options) -> Options:
 
 
 def settle(known: Sequence[Option], given: Options) -> dict[str, Value]:
-    """Every known option with a proper value, those not given with their default."""
+    """Every known option with a proper value, those not given with their default.
+
+    >>> known = [Whole("players", 2, 2, 4, "how many players"), Flag("open", False, "hands open")]
+    >>> settle(known, {"players": "4"})
+    {'players': 4, 'open': False}
+    """
     names = [option.name for option in known]
     for name in given:
         if name not in names:

@@ -25,7 +25,14 @@ HIDDEN: Final = Hidden()
 
 
 class Sight:
-    """One viewer looking at one part. ``viewer`` None is a spectator."""
+    """One viewer looking at one part. ``viewer`` None is a spectator.
+
+    >>> mine = Sight(viewer=0, owner=0, teams=(0, 1))
+    >>> yours = Sight(viewer=1, owner=0, teams=(0, 1))
+    >>> hand = [4, 17]
+    >>> OWNER_ELSE_COUNT.show(Part(), hand, mine), OWNER_ELSE_COUNT.show(Part(), hand, yours)
+    ([4, 17], {'hidden': 2})
+    """
 
     __slots__ = ("owner", "teams", "viewer")
 
@@ -35,9 +42,11 @@ class Sight:
         self.teams = teams
 
     def own(self) -> bool:
+        """Whether the viewer looks at what is its own."""
         return self.viewer is not None and self.viewer == self.owner
 
     def friendly(self) -> bool:
+        """Whether it is the viewer's own or a teammate's."""
         viewer, owner = self.viewer, self.owner
         if viewer is None or owner is None:
             return False
@@ -143,7 +152,7 @@ TEAM: Final = _Team("team")
 COUNT: Final = _Count("count")
 """Everybody, the owner included, sees the number only."""
 OWNER_ELSE_COUNT: Final = _OwnerElseCount("owner, others the count")
-"""A hand: the owner sees it, all others see how many."""
+"""A hand: the owner sees it, all others see how many (``{"hidden": 4}``)."""
 EACH_OWN: Final = _EachOwn("each seat its own entry")
 """One entry a seat; each seat sees its own (secret answers of a common window)."""
 NOBODY: Final = _Nobody("nobody")
@@ -157,6 +166,7 @@ SHARE: Final = "share"
 
 
 def owner_of(part: Part, inherited: int | None) -> int | None:
+    """Its own seat, or that of the part it lies in."""
     if "seat" in part.AUDIENCES:
         seat: int | None = part.seat  # type: ignore[attr-defined]
         return seat

@@ -8,6 +8,11 @@ from headframe.core.engine import State, act
 def perft(s: State, depth: int, limit: int = 100_000) -> int:
     """The number of different answer sequences of this length (shorter if the game ends first).
 
+    >>> from headframe import registry
+    >>> s = registry.game("super_motherload").new({"players": 2}, "a game")
+    >>> perft(s, 1), len(s.open_decisions[0].choice.listed(100))
+    (2, 2)
+
     Dice and shuffles fall as the state's own generator has them. Every choice met must be listable
     within ``limit``.
     """

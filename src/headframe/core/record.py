@@ -55,7 +55,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def commitment(game: str, seed: str, start: Any = msgspec.UNSET) -> str:
-    """The hash that is published when the game begins."""
+    """The hash that is published when the game begins.
+
+    >>> commitment("drillers", "a seed")[:16]
+    '5611f2f564e07d2d'
+    """
     sealed = hashlib.sha256(f"headframe seed\0{game}\0{seed}".encode())
     if start is not msgspec.UNSET:
         sealed.update(b"\0" + msgspec.json.encode(start, order="sorted"))
@@ -63,6 +67,7 @@ def commitment(game: str, seed: str, start: Any = msgspec.UNSET) -> str:
 
 
 def write(record: Record) -> bytes:
+    """As a file, with a line for each answer."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
@@ -80,7 +85,11 @@ def read(data: bytes) -> Record:
 
 
 def read_answer(raw: object) -> Answer:
-    """An answer from outside in its inner form, or BadRecord. Booleans are no numbers here."""
+    """An answer from outside in its inner form, or BadRecord. Booleans are no numbers here.
+
+    >>> read_answer(7), read_answer([3, 12])
+    (7, (3, 12))
+    """
     if isinstance(raw, int) and not isinstance(raw, bool):
         return raw
     if not isinstance(raw, (list, tuple)) or len(raw) > MOST_NUMBERS:
@@ -91,4 +100,5 @@ def read_answer(raw: object) -> Answer:
 
 
 def option_values(record: Record) -> dict[str, Value]:
+    """The options it was played with."""
     return dict(record.options)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 
 class Refusal:
-    """The clause of the rules ledger, and a sentence about this case."""
+    """The clause of the rules ledger, and a sentence about this case.
+
+    >>> print(Refusal("SM-DRILL-04", "a line does not turn a corner"))
+    a line does not turn a corner [SM-DRILL-04]
+    """
 
     __slots__ = ("clause", "text")
 

@@ -23,7 +23,17 @@ _LOW: Final = _SPAN - 1
 
 
 class Rng(Part):
-    """Two values, ``key`` and ``count``; ``words`` is only the current block, kept for speed."""
+    """Two values, ``key`` and ``count``; ``words`` is only the current block, kept for speed.
+
+    >>> dice = Rng.seeded("a game", "dice")
+    >>> [1 + dice.below(6) for _ in range(8)]
+    [6, 6, 5, 6, 3, 5, 4, 2]
+    >>> dice.count
+    8
+    >>> later = Rng(dice.key, dice.count)  # all it takes to go on where it stood
+    >>> later.below(1000) == dice.below(1000)
+    True
+    """
 
     __slots__ = ("count", "key", "words")
     AUDIENCES: ClassVar[Audiences] = {"key": NOBODY, "count": NOBODY, "words": TRANSIENT}
@@ -40,6 +50,7 @@ class Rng(Part):
         return Rng(digest.hexdigest())
 
     def copy(self) -> Rng:
+        """Another one that will give the same numbers."""
         other = Rng(self.key, self.count)
         other.words = self.words
         return other
@@ -68,9 +79,11 @@ class Rng(Part):
         return product >> 32
 
     def pick(self, items: Sequence[T]) -> T:
+        """One of them, each equally likely. There must be one."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
+        """Bring the list into any order, each equally likely."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]

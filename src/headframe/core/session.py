@@ -40,6 +40,7 @@ class Playing:
 
     @property
     def over(self) -> bool:
+        """Nothing is left to decide: there is a result."""
         return not self.state.stack
 
     def events(self) -> list[Event]:
@@ -61,6 +62,7 @@ class Playing:
         return marked
 
     def can_undo(self, seat: int) -> bool:
+        """Whether ``undo`` would do it."""
         return bool(self._back) and self.answers[-1][0] == seat
 
     def undo(self, seat: int) -> None:
@@ -74,12 +76,28 @@ class Playing:
         self.answers.pop()
 
     def result(self) -> Result | None:
+        """How it ended; None while it has not."""
         return self.game.result(self.state) if self.over else None
 
 
 class Session(Playing):
     """Plays one game from its seed, or from a position whose dice come from the seed, and writes
-    it down."""
+    it down.
+
+
+    >>> from headframe import registry
+    >>> session = Session(registry.game("super_motherload"), {"players": 2}, seed="a game")
+    >>> rng = Rng.seeded("somebody who plays by chance")
+    >>> while not session.over:
+    ...     decision = session.state.open_decisions[0]
+    ...     cannot_be_undone = session.answer(
+    ...         decision.seat, decision.key, decision.choice.sample(rng)
+    ...     )
+    >>> sorted(session.result().places)
+    [1, 2]
+    >>> session.record().seed
+    'a game'
+    """
 
     def __init__(
         self,

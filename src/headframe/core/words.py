@@ -33,7 +33,11 @@ def answer_words(game: Game[Any], s: State, choice: Choice, answer: Answer) -> s
 
 
 def typed_answer(text: str) -> Answer | None:
-    """Numbers as typed: one is a number, several (or brackets) are a list. None = not numbers."""
+    """Numbers as typed: one is a number, several (or brackets) are a list. None = not numbers.
+
+    >>> typed_answer("7"), typed_answer("3, 12"), typed_answer("(7)"), typed_answer("seven")
+    (7, (3, 12), (7,), None)
+    """
     bare = text.strip()
     listed = bare.startswith(("(", "[")) or "," in bare or " " in bare
     words = bare.strip("()[]").replace(",", " ").split()

@@ -11,7 +11,17 @@ from __future__ import annotations
 
 
 class Board:
-    """Geometry of a width x height board. Holds no position; one instance serves all games."""
+    """Geometry of a width x height board. Holds no position; one instance serves all games.
+
+    >>> board = Board(width=5, height=3)
+    >>> middle = 1 << board.cell(1, 2)
+    >>> print(board.drawn(board.beside(middle)))
+    ..#..
+    .#.#.
+    ..#..
+    >>> board.east(1 << board.cell(0, 4))  # over the edge
+    0
+    """
 
     __slots__ = ("cells", "columns", "full", "height", "rows", "size", "stride", "width")
 
@@ -34,6 +44,7 @@ class Board:
     # Cells ------------------------------------------------------------------------------------
 
     def cell(self, row: int, column: int) -> int:
+        """The number of a cell; IndexError where there is none."""
         if not (0 <= row < self.height and 0 <= column < self.width):
             raise IndexError(f"no cell in row {row}, column {column}")
         return row * self.stride + column
@@ -45,6 +56,7 @@ class Board:
         return cell % self.stride
 
     def is_cell(self, number: int) -> bool:
+        """Whether the number is a cell, and neither a guard nor outside."""
         return 0 <= number < self.size and self.full >> number & 1 == 1
 
     # Shifts: the mask moved by one cell; what crosses an edge is gone ---------------------------
@@ -78,6 +90,7 @@ class Board:
         return mask >> rows * self.stride
 
     def down(self, mask: int, rows: int) -> int:
+        """The mask moved down several rows; what leaves the board is gone."""
         return mask << rows * self.stride & self.full
 
     # Neighbours: cells that touch one of the mask, which may be cells of the mask as well -------

@@ -31,6 +31,14 @@ class HexGrid:
     ``within[i][n]`` those at n or less, both for n up to ``diameter``. ``symmetries`` are the
     twelve ways in which the board falls onto itself, ``symmetry[i]`` being where space i
     goes: 0 to 5 turn it clockwise by as many sixths, 6 to 11 mirror it left to right first.
+
+    >>> grid = HexGrid(radius=2)
+    >>> grid.size, grid.coords[grid.centre]
+    (19, (0, 0))
+    >>> grid.distance[grid.at(-2, 0)][grid.at(2, 0)]
+    4
+    >>> [grid.coords[space] for space in grid.neighbours[grid.at(0, -2)]]
+    [(-1, -1), (0, -1), (1, -2)]
     """
 
     __slots__ = (

@@ -28,6 +28,12 @@ class Lines:
 
     ``masks[id]`` are the line's cells, 0 where the id names no line. Legal lines come as a set
     of ids in one int, so that a union (of several colours) counts no line twice.
+
+    >>> board = Board(width=4, height=2)
+    >>> threes = Lines(board, length=3)
+    >>> legal = threes.legal(free=board.full, touch=1 << board.cell(1, 3))
+    >>> [threes.cells(line) == [board.cell(1, x) for x in (1, 2, 3)] for line in bits(legal)]
+    [True]
     """
 
     __slots__ = ("board", "length", "masks", "size", "stride")
@@ -82,6 +88,7 @@ class Lines:
         return across | down << self.size
 
     def exists(self, free: int, touch: int) -> bool:
+        """Whether there is any legal line: sooner known than which."""
         length = self.length
         if length == 1:
             return free & touch != 0
@@ -104,7 +111,12 @@ class Lines:
 
 
 def longest_line(board: Board, free: int, touch: int, limit: int) -> int:
-    """The greatest legal length up to ``limit``, 0 if there is none; all shorter are legal."""
+    """The greatest legal length up to ``limit``, 0 if there is none; all shorter are legal.
+
+    >>> board = Board(width=4, height=2)
+    >>> longest_line(board, free=board.full, touch=board.columns[0], limit=9)
+    4
+    """
     # Runs of n + 1 come from runs of n, and so do the windows: no length is done twice.
     stride = board.stride
     across = down = free

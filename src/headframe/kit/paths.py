@@ -112,6 +112,15 @@ class Reach:
 
     The start is no destination: coming back to it can be legal (``passable``), but a move that
     ends where it began is never the shortest.
+
+    >>> grid = HexGrid(radius=2)
+    >>> wall = grid.ring[grid.centre][1] & ~grid.bit[grid.at(1, 0)]  # one gap, in the east
+    >>> terrain = Terrain(grid, enter=grid.full & ~wall, stop=grid.full & ~wall, halt=0)
+    >>> reach = Reach(terrain, start=grid.centre, budget=2)
+    >>> [grid.coords[space] for space in reach.way_to(grid.at(2, 0))]
+    [(1, 0), (2, 0)]
+    >>> reach.distance(grid.at(-2, 0))  # too far around
+    -1
     """
 
     __slots__ = ("_goals", "_layers", "budget", "start", "terrain")
@@ -136,6 +145,7 @@ class Reach:
         return self._goals
 
     def destinations(self) -> list[int]:
+        """The same as a list, in the order of their numbers."""
         return bits(self.goals())
 
     def distance(self, space: int) -> int:

@@ -11,7 +11,11 @@ Shape = tuple[tuple[int, int], ...]
 
 
 def shape(drawing: str) -> Shape:
-    """A shape drawn as rows of ``#`` (a cell) and ``.`` (none). It need not hang together."""
+    """A shape drawn as rows of ``#`` (a cell) and ``.`` (none). It need not hang together.
+
+    >>> shape("#. ##")
+    ((0, 0), (1, 0), (1, 1))
+    """
     cells: list[tuple[int, int]] = []
     for row, text in enumerate(drawing.split()):
         for column, char in enumerate(text):
@@ -25,7 +29,11 @@ def shape(drawing: str) -> Shape:
 
 
 def orientations(pattern: Shape) -> list[Shape]:
-    """The distinct rotations and reflections, in a fixed order: 1, 2, 4 or 8 of them."""
+    """The distinct rotations and reflections, in a fixed order: 1, 2, 4 or 8 of them.
+
+    >>> [len(orientations(shape(drawn))) for drawn in ("##", "## ##", "#. ##", "#.. ###")]
+    [2, 1, 4, 8]
+    """
     found: list[Shape] = []
     turned = pattern
     for _ in range(4):
@@ -50,6 +58,12 @@ class Placements:
     ``masks[id]`` are its cells, 0 where the id names no position. Legal positions come as a
     set of ids in one int: test with ``legal >> id & 1``, list with ``bits``, count with
     ``bit_count``.
+
+    >>> board = Board(width=3, height=2)
+    >>> corners = Placements(board, shape("#. ##"))
+    >>> legal = corners.legal(free=board.full, touch=1 << board.cell(0, 0))
+    >>> [corners.cells(position) for position in bits(legal)]
+    [[0, 1, 4], [0, 1, 5], [0, 4, 5]]
     """
 
     __slots__ = ("_anchors", "_shifts", "board", "masks", "orientations", "size")
@@ -91,6 +105,7 @@ class Placements:
         return found
 
     def exists(self, free: int, touch: int) -> bool:
+        """Whether there is any legal position: sooner known than which."""
         for number in range(len(self._shifts)):
             if self._legal_anchors(number, free, touch):
                 return True
