@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from headframe.games.mothership.content import DEVELOPMENTS
 from headframe.games.mothership.legal import action_codes as codes
-from tests.games.mothership.table import Space, Table
-
-
-def development(title: str) -> int:
-    return next(number for number, each in enumerate(DEVELOPMENTS) if each.title == title)
+from tests.games.mothership.table import Space, Table, development
 
 
 def market(t: Table, *titles: str) -> Table:

@@ -18,26 +18,18 @@ from headframe.core.options import Value
 from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
 from headframe.core.view import view
-from headframe.games.mothership.content import (
-    ARTIFACT_NAMES,
-    CARDS,
-    DEVELOPMENTS,
-    DISTANCE,
-    GRID,
-    KINDS,
-    NEXT,
-    TECH_NAMES,
-    TITLES,
-    UNITS,
-)
+from headframe.games.mothership.board import DISTANCE, GRID, NEXT
+from headframe.games.mothership.content import content_of
 from headframe.games.mothership.game import Mothership
 from headframe.games.mothership.legal import action_codes as codes
-from headframe.games.mothership.state import BEGIN, GONE, OPENED, PLANET, War
-from headframe.games.mothership.steps.base import PASS
+from headframe.games.mothership.legal.action_codes import PASS
+from headframe.games.mothership.state import BEGIN, GONE, OPENED, PLANET, MothershipState
 from headframe.games.mothership.steps.cards import Play
 from headframe.games.mothership.steps.turn import TURN, begin
+from headframe.games.mothership.units import KINDS, UNITS
 
 GAME = Mothership()
+CONTENT = content_of("")
 LETTERS = {"S": 0, "M": 1, "F": 2, "B": 3, "G": 4}
 Space = tuple[int, int]
 
@@ -79,18 +71,30 @@ def unit(name: str) -> int:
     return seat * UNITS + KINDS.index(kind) + more
 
 
+def technology(title: str) -> int:
+    return next(each.number for each in CONTENT.technologies if each.title == title)
+
+
 def tech(*titles: str) -> int:
-    return sum(1 << TECH_NAMES[title] for title in titles)
+    return sum(1 << technology(title) for title in titles)
 
 
 def card(title: str) -> int:
-    return TITLES[title]
+    return next(number for number, each in enumerate(CONTENT.cards) if each.title == title)
+
+
+def development(title: str) -> int:
+    return next(number for number, each in enumerate(CONTENT.developments) if each.title == title)
+
+
+def artifact(title: str) -> int:
+    return next(number for number, each in enumerate(CONTENT.artifacts) if each.title == title)
 
 
 class Table:
     """A game and short ways to play it."""
 
-    def __init__(self, s: War) -> None:
+    def __init__(self, s: MothershipState) -> None:
         self.s = s
 
     # Looking ------------------------------------------------------------------------------------
@@ -202,7 +206,7 @@ class Table:
         return self
 
     def research(self, title: str) -> Table:
-        return self.do(codes.RESEARCH + TECH_NAMES[title], "action")
+        return self.do(codes.RESEARCH + technology(title), "action")
 
     def skip(self, *keys: str) -> Table:
         """Pass in every window (with keys: in these alone) until something else is asked."""
@@ -311,7 +315,7 @@ def table(
     for title in discard or ():
         _take(s, title)
         s.discard.append(card(title))
-        if s.discard.count(card(title)) == CARDS[card(title)].quantity:
+        if s.discard.count(card(title)) == CONTENT.cards[card(title)].quantity:
             s.live &= ~(1 << card(title))
     for seat, rows in (energy or {}).items():
         s.energy[seat * 3 : seat * 3 + 3] = list(rows)
@@ -319,10 +323,10 @@ def table(
     for spot, holder in (holders or {}).items():
         s.holder[made.planet(spot)] = holder
     for spot, title in (artifacts or {}).items():
-        _token(s, made.planet(spot), ARTIFACT_NAMES.index(title))
+        _token(s, made.planet(spot), artifact(title))
     for spot, titles in (built or {}).items():
         for title in titles:
-            number = next(n for n, d in enumerate(DEVELOPMENTS) if d.title == title)
+            number = development(title)
             if number in s.dev_deck:
                 s.dev_deck.remove(number)
             else:
@@ -346,18 +350,18 @@ def solo(level: int = 1, **more: Any) -> Table:
     return table(options=options, **ships, **more)
 
 
-def _behind(s: War, station: int) -> int:
+def _behind(s: MothershipState, station: int) -> int:
     """The empty space beside a Station that is farthest from the centre."""
     near = NEXT[station] & ~s.occupied & ~s.setting.asteroids
     return max(bits(near), key=lambda space: (DISTANCE[GRID.centre][space], space))
 
 
-def _take(s: War, title: str) -> None:
+def _take(s: MothershipState, title: str) -> None:
     assert card(title) in s.deck, f"every {title} is dealt already"
     s.deck.remove(card(title))
 
 
-def _token(s: War, planet: int, token: int) -> None:
+def _token(s: MothershipState, planet: int, token: int) -> None:
     """Lay a token under a planet, turned up."""
     if token in s.tokens:
         other = s.tokens.index(token)

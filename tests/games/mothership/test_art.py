@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.options import BadOption, Value
-from headframe.games.mothership.content import ARTIFACT_NAMES
 from headframe.games.mothership.events import Compared
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import engine_power, planet_defence, shield_in_hand
-from tests.games.mothership.table import GAME, Table, table, tech, unit
+from tests.games.mothership.table import GAME, Table, artifact, table, tech, unit
 
 HOME, FAR = (4, 0), (2, -4)
 MODULE: dict[str, Value] = {"modules": ["artifacts"]}
@@ -64,7 +63,7 @@ planetoids = 3 3, -3 -3
 def test_exploring_costs_three_minerals_and_shows_the_token_to_all() -> None:
     t = table(options=MODULE, minerals={0: 5}, holders={HOME: 0, (-4, 0): 1}, F0=(-8, 8))
     planet = t.planet(HOME)
-    t.s.tokens[planet] = ARTIFACT_NAMES.index("AA Batteries")
+    t.s.tokens[planet] = artifact("AA Batteries")
     t.again()
     assert t.refused(codes.EXPLORE + t.planet((-4, 0)), "action") == "MS-ART-03"
     assert t.refused(codes.EXPLORE + t.planet((0, 0)), "action") == "MS-ART-03"

@@ -6,12 +6,11 @@ import pytest
 
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
-from headframe.games.mothership.content import CARDS
 from headframe.games.mothership.events import Compared, Drew, Sold
 from headframe.games.mothership.legal import action_codes as codes
+from headframe.games.mothership.legal.action_codes import PASS
 from headframe.games.mothership.query import engine_power
-from headframe.games.mothership.steps.base import PASS
-from tests.games.mothership.table import Table, at, card, table, tech, unit
+from tests.games.mothership.table import CONTENT, Table, at, card, table, tech, unit
 
 
 def compared(t: Table) -> tuple[int, int]:
@@ -71,7 +70,7 @@ def test_selling_gives_what_the_content_says() -> None:
 
 @pytest.mark.rule("MS-CARD-03")
 def test_resale_of_every_title() -> None:
-    resale = {each.title: (each.minerals, each.gas) for each in CARDS}
+    resale = {each.title: (each.minerals, each.gas) for each in CONTENT.cards}
     for_gas = {"Backup Generator", "Defence Buff", "Enhanced Sensors", "Prod", "Wingman"}
     for_gas |= {"Seismic Charge"}
     special = {
@@ -119,7 +118,7 @@ def test_cards_never_pass_between_teammates() -> None:
 
 @pytest.mark.rule("MS-CARD-06")
 def test_own_turn_cards_are_refused_in_anothers_turn() -> None:
-    own = {each.title for each in CARDS if each.own}
+    own = {each.title for each in CONTENT.cards if each.own}
     assert len(own) == 38 - 17
     t = table(asteroids=[], hands={1: ["Shield Breaker", "Prod"]}, M0=(1, 1), M1=(2, 1), turn=0)
     t.attack("M1", "M0")

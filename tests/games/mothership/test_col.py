@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership.content import TECH_NAMES
 from headframe.games.mothership.events import Compared
 from headframe.games.mothership.legal import action_codes as codes
-from tests.games.mothership.table import Table, at, table, tech, unit
+from tests.games.mothership.table import Table, at, table, tech, technology, unit
 
-GATES = codes.ABILITY + TECH_NAMES["Onboard Gates"]
+GATES = codes.ABILITY + technology("Onboard Gates")
 
 
 def compared(t: Table) -> tuple[int, int]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership.content import TECH_NAMES
 from headframe.games.mothership.events import Compared
 from headframe.games.mothership.legal import action_codes as codes
+from headframe.games.mothership.legal.action_codes import BEAM
 from headframe.games.mothership.query import engine_power
 from headframe.games.mothership.state import PLANET
-from headframe.games.mothership.steps.dogfight import BEAM
-from tests.games.mothership.table import Table, at, table, tech, unit
+from tests.games.mothership.table import Table, at, table, tech, technology, unit
 
-TORPEDOES = codes.ABILITY + TECH_NAMES["Sunslayer Torpedoes"]
+TORPEDOES = codes.ABILITY + technology("Sunslayer Torpedoes")
 
 
 def compared(t: Table) -> tuple[int, int]:

@@ -6,55 +6,54 @@ import json
 
 import pytest
 
-from headframe.games.mothership.content import (
-    ARTIFACT_NAMES,
-    CARDS,
-    DEVELOPMENTS,
-    PACK,
-    RECON,
-    ROADSHOW,
-    TECH_PRICE,
-    TECHS,
-    WEAPON_DIE,
-    texts,
-)
+from headframe.games.mothership.content import BUILT_IN, FILES
 from headframe.games.mothership.game import Mothership
-from headframe.games.mothership.setup import action_deck, development_deck, setting_of
-from headframe.kit.content import PROVENANCES
-from tests.games.mothership.table import GAME
+from headframe.games.mothership.modes import ARTIFACTS
+from headframe.games.mothership.options import setting_of
+from headframe.games.mothership.setup import action_deck, development_deck
+from headframe.games.mothership.show.texts import texts
+from headframe.kit.content import PROVENANCES, Pack
+from tests.games.mothership.table import CONTENT, GAME
 
 
 def test_cards() -> None:
-    assert len(CARDS) == 38
-    assert sum(card.quantity for card in CARDS) == len(action_deck(1)) == 72
-    assert len(action_deck(0)) == 68
-    assert all(card.minerals + card.gas <= 2 for card in CARDS)
-    assert sum(card.minerals * card.quantity for card in CARDS) < 2 * 72
-    own = [card for card in CARDS if not card.own]
+    assert len(CONTENT.cards) == 38
+    assert (
+        sum(card.quantity for card in CONTENT.cards) == len(action_deck(CONTENT, ARTIFACTS)) == 72
+    )
+    assert len(action_deck(CONTENT, 0)) == 68
+    assert all(card.minerals + card.gas <= 2 for card in CONTENT.cards)
+    assert sum(card.minerals * card.quantity for card in CONTENT.cards) < 2 * 72
+    own = [card for card in CONTENT.cards if not card.own]
     assert (len(own), sum(card.quantity for card in own)) == (17, 35)
-    assert CARDS[RECON].title == "Recon Droid" and CARDS[ROADSHOW].quantity == 2
+    assert [card.title for card in CONTENT.cards if card.needs_artifacts] == [
+        "Recon Droid",
+        "Alien Antiques Roadshow",
+    ]
 
 
 def test_developments() -> None:
-    assert len(DEVELOPMENTS) == 14
+    assert len(CONTENT.developments) == 14
     gas = setting_of(GAME.settle({"players": 2, "modules": ["developments"]}))
     none = setting_of(GAME.settle({"players": 3, "modules": ["developments"]}))
-    assert len(development_deck(gas)) == 24
-    assert len(development_deck(none)) == 22
-    assert all(each.points >= 1 for each in DEVELOPMENTS)
-    assert sum(each.points * each.quantity for each in DEVELOPMENTS) == 26
+    assert len(development_deck(CONTENT, gas)) == 24
+    assert len(development_deck(CONTENT, none)) == 22
+    assert all(each.points >= 1 for each in CONTENT.developments)
+    assert sum(each.points * each.quantity for each in CONTENT.developments) == 26
 
 
 def test_technology_and_panel() -> None:
-    assert len(TECHS) == 32
+    assert len(CONTENT.technologies) == 32
     for category in range(4):
-        mine = [number for number, tech in enumerate(TECHS) if tech.category == category]
+        mine = [
+            number for number, tech in enumerate(CONTENT.technologies) if tech.category == category
+        ]
         assert len(mine) == 8
         for branch in ("A", "B"):
-            way = [n for n in mine if TECHS[n].branch in ("", branch)]
-            assert sum(TECH_PRICE[n] for n in way) == 20
-    assert [WEAPON_DIE[energy] for energy in (0, 5, 7, 9, 11)] == [0, 6, 8, 10, 12]
-    dark = {tech.title for tech in TECHS if tech.dark}
+            way = [n for n in mine if CONTENT.technologies[n].branch in ("", branch)]
+            assert sum(CONTENT.technologies[n].price for n in way) == 20
+    assert [CONTENT.panel.die[energy] for energy in (0, 5, 7, 9, 11)] == [0, 6, 8, 10, 12]
+    dark = {tech.title for tech in CONTENT.technologies if tech.dark}
     assert dark == {
         *("Space Walls", "Space Walls II", "Red Leader", "Class II Turbo Lasers"),
         *("Rear Turrets", "Advanced Engineering", "Orbital Defences", "Orbital Defences II"),
@@ -62,11 +61,11 @@ def test_technology_and_panel() -> None:
 
 
 def test_everything_has_a_provenance_and_a_text() -> None:
-    for section in PACK.sections:
+    for section in Pack(BUILT_IN, FILES).sections:
         assert section.provenance() in PROVENANCES, section.name
-    assert len(texts("cards")) == len(CARDS)
-    assert len(texts("technology")) == len(TECHS)
-    assert len(texts("artifacts")) == len(ARTIFACT_NAMES)
+    assert len(texts("cards")) == len(CONTENT.cards)
+    assert len(texts("technology")) == len(CONTENT.technologies)
+    assert len(texts("artifacts")) == len(CONTENT.artifacts)
 
 
 @pytest.mark.parametrize("options", [{"players": 4, "modules": ["moons"]}, {"mode": "solo"}])

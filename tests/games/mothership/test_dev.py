@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.options import Value
-from headframe.games.mothership.content import DEVELOPMENTS
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import planet_defence, points
-from tests.games.mothership.shop import build, development, market
-from tests.games.mothership.table import GAME, Table, table
+from tests.games.mothership.shop import build, market
+from tests.games.mothership.table import CONTENT, GAME, Table, development, table
 
 MODULE: dict[str, Value] = {"modules": ["developments"]}
 HOME, FAR, GAS, THEIRS = (4, 0), (2, -4), (0, 0), (-4, 0)
@@ -30,7 +29,7 @@ def owned(minerals: int, *titles: str, **more: object) -> Table:
 
 @pytest.mark.rule("MS-DEV-01")
 def test_twenty_four_cards_three_of_them_open() -> None:
-    assert sum(each.quantity for each in DEVELOPMENTS) == 24
+    assert sum(each.quantity for each in CONTENT.developments) == 24
     t = table(options=MODULE)
     assert (len(t.s.market), len(t.s.dev_deck)) == (3, 21)
     assert t.view(1)["state"]["market"] == t.s.market

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership.content import TECH_NAMES
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import planet_defence
-from tests.games.mothership.table import card, table, tech, unit
+from tests.games.mothership.table import card, table, tech, technology, unit
 
-DRONES = codes.ABILITY + TECH_NAMES["Repair Drones"]
-MINING = codes.ABILITY + TECH_NAMES["Asteroid Mining"]
+DRONES = codes.ABILITY + technology("Repair Drones")
+MINING = codes.ABILITY + technology("Asteroid Mining")
 
 
 @pytest.mark.rule("MS-ECO-01", "MS-ECO-06")

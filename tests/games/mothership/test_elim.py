@@ -8,10 +8,9 @@ import pytest
 
 from headframe.core.engine import CONCEDE, apply
 from headframe.core.options import Value
-from headframe.games.mothership.content import TECH_NAMES
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import points
-from tests.games.mothership.table import GAME, Table, card, table, tech, unit
+from tests.games.mothership.table import GAME, Table, card, table, tech, technology, unit
 
 HOME, THEIRS = (4, 0), (-4, 4)
 """Home planets of seats 0 and 1 in the layout for three, whose Stations are (7, 0), (-7, 7)."""
@@ -152,7 +151,7 @@ def test_lasting_effects_end_with_their_player() -> None:
         F1=(1, 1),
         holders={THEIRS: 1},
     )
-    t.play("Trade Blockade").do(codes.ABILITY + TECH_NAMES["Tractor Beam"], "action")
+    t.play("Trade Blockade").do(codes.ABILITY + technology("Tractor Beam"), "action")
     t.do(unit("F1"), "ability-target")
     concede(t, 0)
     assert t.asked == [(1, "action")]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership.content import ENGINE, WEAPON_DIE
 from headframe.games.mothership.events import Threw
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import die_of, energy_due, engine_power, shield_in_hand
-from tests.games.mothership.table import Table, at, table, tech, unit
+from tests.games.mothership.table import CONTENT, Table, at, table, tech, unit
 
 
 def set_energy(t: Table, *rows: int) -> Table:
@@ -34,8 +33,8 @@ def test_all_energy_lies_on_the_rows() -> None:
 
 @pytest.mark.rule("MS-EN-03", "MS-EN-04")
 def test_the_panel() -> None:
-    assert ENGINE == (0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6)
-    assert WEAPON_DIE == (0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12)
+    assert CONTENT.panel.engine == (0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6)
+    assert CONTENT.panel.die == (0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12)
     for energy, (power, die) in {0: (0, 0), 1: (1, 2), 4: (2, 4), 7: (4, 8), 12: (6, 12)}.items():
         t = table(energy={0: (energy, energy, 0)})
         assert engine_power(t.s, unit("M0")) == power

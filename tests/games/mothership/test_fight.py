@@ -175,8 +175,8 @@ def test_effects_in_the_order_played() -> None:
 
 @pytest.mark.rule("MS-FIGHT-12", "MS-FIGHT-13")
 def test_one_die_for_each_unit_and_sums() -> None:
-    t = table(asteroids=[], F0=(0, 3), F0b=(1, 2), F1=(1, 3), F1b=(2, 3))
-    t.s.tech[0] = tech("Red Leader")
+    red = tech("Red Leader")
+    t = table(asteroids=[], F0=(0, 3), F0b=(1, 2), F1=(1, 3), F1b=(2, 3), tech={0: red})
     t.listen()
     t.dice(2, 3, 5).attack("F1", "F0", "F0b").skip()
     threw = [event.unit for event in t.s.events or () if isinstance(event, Threw)]

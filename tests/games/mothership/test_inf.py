@@ -9,8 +9,8 @@ import pytest
 from headframe.core.options import Value
 from headframe.games.mothership.events import Vetoed
 from headframe.games.mothership.legal import action_codes as codes
-from tests.games.mothership.shop import development, market
-from tests.games.mothership.table import Table, at, card, table, tech, unit
+from tests.games.mothership.shop import market
+from tests.games.mothership.table import Table, at, card, development, table, tech, unit
 
 MODULE: dict[str, Value] = {"modules": ["developments"]}
 THEIRS = (-4, 0)

@@ -11,7 +11,7 @@ from headframe.core.rng import Rng
 from headframe.core.view import shown_event, view
 from headframe.games.mothership.events import Cancelled, Drew, Played, Sold, Stole
 from headframe.games.mothership.legal import action_codes as codes
-from headframe.games.mothership.setup import modules_of
+from headframe.games.mothership.options import modules_of
 from tests.games.mothership.table import GAME, Table, card, table, tech, unit
 
 

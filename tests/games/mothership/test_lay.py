@@ -6,18 +6,20 @@ import pytest
 
 from headframe.core.bits import mask_of
 from headframe.core.options import BadOption, Options
-from headframe.games.mothership.content import DISTANCE, FULL, GRID, NEXT, WITHIN
+from headframe.games.mothership.board import DISTANCE, FULL, GRID, NEXT, WITHIN, fields
 from headframe.games.mothership.content.layouts import (
-    OFFICIAL,
-    check,
+    Layout,
     fair,
-    fields,
+    ground_faults,
     own_layout,
+    piece_faults,
     tile_mask,
     warnings,
 )
-from tests.games.mothership.table import GAME, at, path, table, unit
+from tests.games.mothership.table import CONTENT, GAME, at, path, table, unit
 
+OFFICIAL = CONTENT.layouts
+FIGURES = CONTENT.figures
 PLAYED = [name for name in OFFICIAL if name != "solo"]
 
 
@@ -34,6 +36,10 @@ def document(**changes: str) -> str:
         **changes,
     }
     return "[layout mine]\n" + "\n".join(f"{key} = {value}" for key, value in fields_.items())
+
+
+def own(text: str) -> Layout:
+    return own_layout(text, FIGURES)
 
 
 def refused(**changes: str) -> str:
@@ -54,7 +60,7 @@ def test_asteroid_tiles_are_seven_spaces_that_do_not_overlap() -> None:
     for layout in OFFICIAL.values():
         assert layout.asteroids().bit_count() == 7 * len(layout.tiles)
         assert len(layout.tiles) <= 10
-    assert tile_mask([at((3, 2))]) == NEXT[at((3, 2))] | 1 << at((3, 2))
+    assert tile_mask([at((3, 2))], FIGURES.tile_reach) == NEXT[at((3, 2))] | 1 << at((3, 2))
     assert "MS-LAY-02" in refused(tiles="8 -3")
     assert "MS-LAY-02" in refused(tiles="0 3, 1 3")
     eleven = "0 3,0 6,0 -3,0 -6,3 0,-3 0,3 3,-3 -3,3 -6,-3 6,-6 3"
@@ -63,9 +69,9 @@ def test_asteroid_tiles_are_seven_spaces_that_do_not_overlap() -> None:
 
 @pytest.mark.rule("MS-LAY-03")
 def test_tiles_that_touch_form_one_field() -> None:
-    touching = fields(tile_mask([at((0, 3)), at((1, 5))]))
+    touching = fields(tile_mask([at((0, 3)), at((1, 5))], FIGURES.tile_reach))
     assert touching[at((0, 2))] == touching[at((1, 6))] >= 0
-    apart = fields(tile_mask([at((0, 3)), at((0, -3))]))
+    apart = fields(tile_mask([at((0, 3)), at((0, -3))], FIGURES.tile_reach))
     assert apart[at((0, 3))] != apart[at((0, -3))]
     # A ship that is in may cross into the neighbouring tile without another roll.
     t = table(asteroids=[(2, 0), (2, 1)], F0=(2, 0)).dice()
@@ -101,7 +107,7 @@ def test_stations_off_the_edge_and_off_asteroids() -> None:
 
 @pytest.mark.rule("MS-LAY-06")
 def test_planets_on_asteroids_but_never_two_pieces() -> None:
-    assert own_layout(document(tiles="0 0")).gas == [at((0, 0))]
+    assert own(document(tiles="0 0")).gas == [at((0, 0))]
     assert "MS-LAY-06" in refused(gas="4 0")
 
 
@@ -116,13 +122,13 @@ def test_the_fleets_must_fit() -> None:
 def test_official_layouts_are_roomy_and_near_a_planet() -> None:
     for name in PLAYED:
         layout = OFFICIAL[name]
-        assert not [w for w in warnings(layout) if "MS-LAY-08" in w]
+        assert not [w for w in warnings(layout, FIGURES) if "MS-LAY-08" in w]
         rings = [DISTANCE[GRID.centre][station] for station in layout.stations]
         assert rings == ([6, 7, 7, 7, 7] if name == "5p" else [7] * layout.seats)
-    odd = own_layout(document(stations="6 0, -7 0", homes="2 0, -4 0"))
-    assert "(6, 0) has no mineral planet at 3 [MS-LAY-08]" in warnings(odd)
-    inner = own_layout(document(stations="5 0, -7 0", homes="2 0, -4 0"))
-    assert "(5, 0) is not 6 or 7 from the centre [MS-LAY-08]" in warnings(inner)
+    odd = own(document(stations="6 0, -7 0", homes="2 0, -4 0"))
+    assert "(6, 0) has no mineral planet at 3 [MS-LAY-08]" in warnings(odd, FIGURES)
+    inner = own(document(stations="5 0, -7 0", homes="2 0, -4 0"))
+    assert "(5, 0) is not 6 or 7 from the centre [MS-LAY-08]" in warnings(inner, FIGURES)
 
 
 @pytest.mark.rule("MS-LAY-09")
@@ -138,8 +144,8 @@ def test_official_layouts_are_fair() -> None:
         assert DISTANCE[after][home] == 6
         assert DISTANCE[GRID.centre][home] == 4
         assert DISTANCE[station][tile] == DISTANCE[tile][after] == 4
-    lopsided = own_layout(document(minerals="-2 4, 2 -3"))
-    assert any("MS-LAY-09" in warning for warning in warnings(lopsided))
+    lopsided = own(document(minerals="-2 4, 2 -3"))
+    assert any("MS-LAY-09" in warning for warning in warnings(lopsided, FIGURES))
 
 
 @pytest.mark.rule("MS-LAY-10")
@@ -168,8 +174,8 @@ def test_the_host_picks_a_layout() -> None:
 @pytest.mark.rule("MS-LAY-11")
 def test_nothing_is_out_of_reach_for_good() -> None:
     for name in PLAYED:
-        check(OFFICIAL[name])
         layout = OFFICIAL[name]
+        assert not ground_faults(layout, FIGURES) and not piece_faults(layout, FIGURES)
         pieces = mask_of([*layout.stations, *(space for space, _ in layout.planets(True))])
         assert GRID.is_connected(FULL & ~pieces)
     # Three planets wall in the corner (8, 0).

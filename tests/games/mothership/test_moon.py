@@ -7,8 +7,8 @@ import pytest
 from headframe.core.options import BadOption, Value
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import planet_defence, points
-from tests.games.mothership.shop import build, development, market
-from tests.games.mothership.table import GAME, Table, at, card, table, tech, unit
+from tests.games.mothership.shop import build, market
+from tests.games.mothership.table import GAME, Table, at, card, development, table, tech, unit
 
 MODULE: dict[str, Value] = {"modules": ["moons"]}
 MOON, HOME, PLANETOID = (2, -4), (4, 0), (0, 6)

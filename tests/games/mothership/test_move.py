@@ -11,7 +11,7 @@ from tests.games.mothership.table import Space, Table, at, path, table, tech, un
 
 def ends(t: Table, name: str) -> set[Space]:
     """Where a ship can stop."""
-    from headframe.games.mothership.content import GRID
+    from headframe.games.mothership.board import GRID
 
     t.do(codes.MOVE + unit(name), "action")
     return {GRID.coords[way[-1]] for way in t.options() if isinstance(way, tuple) and way}

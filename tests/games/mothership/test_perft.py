@@ -7,21 +7,21 @@ import pytest
 from headframe.core.perft import perft
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
-from headframe.games.mothership.state import War
+from headframe.games.mothership.state import MothershipState
 from tests.games.mothership.table import GAME, table, tech
 
 
-def opening() -> War:
+def opening() -> MothershipState:
     return GAME.new({"players": 2}, "perft")
 
 
-def middle() -> War:
+def middle() -> MothershipState:
     s = GAME.new({"players": 4, "modules": ["moons"]}, "perft")
     play_random(s, Rng.seeded("perft"), 492)
     return s
 
 
-def duel() -> War:
+def duel() -> MothershipState:
     t = table(
         asteroids=[],
         F0=(0, 3),
@@ -34,11 +34,11 @@ def duel() -> War:
     return t.s
 
 
-def field() -> War:
+def field() -> MothershipState:
     return table(F0=(1, 3), B0=(3, 1), G1=(0, 5), M0=(2, 2), hands={0: ["Wormhole"]}).s
 
 
-def rich() -> War:
+def rich() -> MothershipState:
     return table(
         options={"modules": ["moons"]},
         minerals={0: 9},

@@ -9,8 +9,8 @@ import pytest
 from headframe.core.options import Options
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
-from headframe.games.mothership.content import KIND, OWNER, STATION
-from headframe.games.mothership.state import War
+from headframe.games.mothership.state import MothershipState
+from headframe.games.mothership.units import KIND, OWNER, STATION
 from tests.games.mothership.table import GAME
 
 SETS: list[dict[str, Any]] = [
@@ -47,7 +47,7 @@ def test_the_position_stays_sound(options: Options) -> None:
         sound(s)
 
 
-def sound(s: War) -> None:
+def sound(s: MothershipState) -> None:
     again = s.copy()
     again.index()
     for name in ("on", "occupied", "ships", "guns", "relics"):

@@ -8,19 +8,20 @@ from headframe.core.options import BadOption
 from headframe.core.rng import Rng
 from headframe.core.view import view
 from headframe.games.mothership import setup
-from headframe.games.mothership.content import CARDS, DISTANCE, KIND_NAMES, KINDS, UNITS
+from headframe.games.mothership.board import DISTANCE
 from headframe.games.mothership.events import StartRolled
 from headframe.games.mothership.legal import action_codes as codes
-from headframe.games.mothership.state import War
+from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.placing import START_ROLL
-from tests.games.mothership.table import GAME, Loaded, Table, at, card, table, unit
+from headframe.games.mothership.units import KIND_NAMES, KINDS, UNITS
+from tests.games.mothership.table import CONTENT, GAME, Loaded, Table, at, card, table, unit
 
 
-def fresh(**options: object) -> War:
+def fresh(**options: object) -> MothershipState:
     return GAME.new({"players": 2, **options}, "fresh")  # type: ignore[dict-item]
 
 
-def placed(s: War) -> Table:
+def placed(s: MothershipState) -> Table:
     """The fleets set as they come."""
     t = Table(s)
     while t.asked[0][1] == "fleet":
@@ -89,7 +90,7 @@ def test_two_cards_each_from_72() -> None:
     assert len(s.deck) == 72 - 8
     assert s.discard == []
     counts = sorted([*s.deck, *(title for hand in s.hands for title in hand)])
-    assert counts == sorted(n for n, c in enumerate(CARDS) for _ in range(c.quantity))
+    assert counts == sorted(n for n, c in enumerate(CONTENT.cards) for _ in range(c.quantity))
 
 
 @pytest.mark.rule("MS-SET-07")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.options import BadOption
-from headframe.games.mothership.content import TECHS
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import energy_due, planet_defence
-from tests.games.mothership.table import GAME, NPC_SHIPS, Table, at, solo, tech, unit
+from tests.games.mothership.table import CONTENT, GAME, NPC_SHIPS, Table, at, solo, tech, unit
 from tests.games.mothership.test_npc import npc_turn
 
 
@@ -110,7 +109,7 @@ def test_levels() -> None:
     ):
         s = GAME.new({"mode": "solo", "solo_level": level}, "x")
         assert s.energy[3:] == [energy] * 3
-        tiers = [t.tier for n, t in enumerate(TECHS) if s.tech[1] >> n & 1]
+        tiers = [t.tier for n, t in enumerate(CONTENT.technologies) if s.tech[1] >> n & 1]
         assert len(tiers) == 4 * tier and max(tiers, default=0) == tier
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership.content import TECH_NAMES
 from headframe.games.mothership.events import Compared
 from headframe.games.mothership.legal import action_codes as codes
+from headframe.games.mothership.legal.action_codes import PASS
 from headframe.games.mothership.query import engine_power
-from headframe.games.mothership.steps.base import PASS
-from tests.games.mothership.table import Table, at, table, tech, unit
+from tests.games.mothership.table import Table, at, table, tech, technology, unit
 
-TRACTOR = codes.ABILITY + TECH_NAMES["Tractor Beam"]
-MISSILE = codes.ABILITY + TECH_NAMES["Nuclear Missile"]
+TRACTOR = codes.ABILITY + technology("Tractor Beam")
+MISSILE = codes.ABILITY + technology("Nuclear Missile")
 SIEGE = "Siege Ordnance"
 """Our name for the technology of MS-SUP-06."""
 

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from headframe.core.options import BadOption
-from headframe.games.mothership.content import TEAM_PLANS
 from headframe.games.mothership.events import Compared
 from headframe.games.mothership.legal import action_codes as codes
-from tests.games.mothership.table import GAME, Table, at, card, path, table, tech, unit
+from tests.games.mothership.table import CONTENT, GAME, Table, at, card, path, table, tech, unit
 
 HOMES = {0: (1, 3), 1: (-4, 3), 2: (-1, -3), 3: (4, -3)}
 """Layout 4p: Stations (2, 5), (-7, 5), (-2, -5), (7, -5); seats 0 and 2 against 1 and 3."""
@@ -25,7 +24,8 @@ def team(**more: Any) -> Table:
 @pytest.mark.rule("MS-TEAM-01")
 def test_the_ways_to_play_in_teams() -> None:
     sizes = {
-        name: sorted(map(plan.teams.count, set(plan.teams))) for name, plan in TEAM_PLANS.items()
+        name: sorted(map(plan.teams.count, set(plan.teams)))
+        for name, plan in CONTENT.team_plans.items()
     }
     assert sizes == {"2v2": [2, 2], "2v2-sides": [2, 2], "3v3": [3, 3], "2v2v2": [2, 2, 2]}
     for name in sizes:
@@ -36,7 +36,7 @@ def test_the_ways_to_play_in_teams() -> None:
 
 
 @pytest.mark.rule("MS-TEAM-02")
-@pytest.mark.parametrize("name", list(TEAM_PLANS))
+@pytest.mark.parametrize("name", list(CONTENT.team_plans))
 def test_turns_alternate_between_the_teams(name: str) -> None:
     t = table(options={"mode": "team", "teams": name})
     side = t.s.setting.side

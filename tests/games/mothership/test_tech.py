@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.mothership.content import CATEGORIES, TECH_NAMES, TECHS
+from headframe.games.mothership.content.technology import CATEGORIES
 from headframe.games.mothership.events import Compared
 from headframe.games.mothership.legal import action_codes as codes
-from headframe.games.mothership.query import guardians_supported, planet_defence
-from headframe.games.mothership.steps.dogfight import BEAM
-from tests.games.mothership.table import Table, table, tech, unit
+from headframe.games.mothership.legal.action_codes import BEAM
+from headframe.games.mothership.query import planet_defence
+from tests.games.mothership.table import CONTENT, Table, table, tech, technology, unit
 
 
 def code(title: str) -> int:
-    return codes.RESEARCH + TECH_NAMES[title]
+    return codes.RESEARCH + technology(title)
 
 
 def ability(title: str) -> int:
-    return codes.ABILITY + TECH_NAMES[title]
+    return codes.ABILITY + technology(title)
 
 
 def totals(t: Table, *dice: int) -> tuple[int, int]:
@@ -30,9 +30,9 @@ def totals(t: Table, *dice: int) -> tuple[int, int]:
 @pytest.mark.rule("MS-TECH-01")
 def test_four_categories_of_two_common_tiers_and_two_branches() -> None:
     assert CATEGORIES == ("Economy", "Combat", "Support", "Colony")
-    assert len(TECHS) == 32
+    assert len(CONTENT.technologies) == 32
     for category in range(4):
-        tree = sorted((t.branch, t.tier) for t in TECHS if t.category == category)
+        tree = sorted((t.branch, t.tier) for t in CONTENT.technologies if t.category == category)
         branches = [(branch, tier) for branch in "AB" for tier in (3, 4, 5)]
         assert tree == [("", 1), ("", 2), *branches]
 
@@ -76,7 +76,11 @@ def test_any_number_of_tiers_a_turn_with_effect_at_once() -> None:
 def test_tiers_cost_two_to_six_minerals(category: str) -> None:
     t = table(minerals={0: 20})
     prices = []
-    ways = [x.title for x in TECHS if CATEGORIES[x.category] == category and x.branch != "B"]
+    ways = [
+        x.title
+        for x in CONTENT.technologies
+        if CATEGORIES[x.category] == category and x.branch != "B"
+    ]
     for title in ways:
         before = t.s.minerals[0]
         t.research(title)
@@ -101,7 +105,7 @@ def test_technology_stays_and_earlier_tiers_keep_working() -> None:
 
 @pytest.mark.rule("MS-TECH-07")
 def test_dark_tiles_replace_each_other() -> None:
-    dark = {each.title for each in TECHS if each.dark}
+    dark = {each.title for each in CONTENT.technologies if each.dark}
     assert dark == {
         "Space Walls",
         "Space Walls II",
@@ -115,7 +119,7 @@ def test_dark_tiles_replace_each_other() -> None:
     both = tech("Space Walls", "Space Walls II", "Orbital Defences", "Orbital Defences II")
     t = table(tech={0: both}, holders={(4, 0): 0})
     assert planet_defence(t.s, t.planet((4, 0))) == 13
-    assert guardians_supported(t.s, 0) == 3
+    assert t.s.powers[0].guardians == 3
     rolls = tech("Red Leader", "Class II Turbo Lasers", "Rear Turrets", "Advanced Engineering")
     hands = {1: ["Hull Repair"]}
     t = table(asteroids=[], tech={0: rolls}, F0=(1, 1), F1=(2, 1), hands=hands)

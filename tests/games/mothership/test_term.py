@@ -7,9 +7,10 @@ import pytest
 from headframe.core.codec import encode
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
-from headframe.games.mothership.content import DISTANCE, GRID, KIND, KIND_NAMES, NEXT
+from headframe.games.mothership.board import DISTANCE, GRID, NEXT
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.query import planet_defence
+from headframe.games.mothership.units import KIND, KIND_NAMES
 from tests.games.mothership.table import GAME, at, table, unit
 
 

@@ -9,8 +9,8 @@ import pytest
 from headframe.core.engine import advance
 from headframe.core.options import Value
 from headframe.games.mothership.legal import action_codes as codes
+from headframe.games.mothership.legal.action_codes import PASS
 from headframe.games.mothership.query import points
-from headframe.games.mothership.steps.base import PASS
 from tests.games.mothership.table import GAME, Table, at, table, tech, unit
 
 HOME, FAR, THEIRS = (4, 0), (2, -4), (-4, 0)

@@ -6,15 +6,15 @@ from typing import Any
 
 from headframe.core.choice import Pick
 from headframe.core.engine import apply
-from headframe.games.mothership.evaluate.evaluate import WEIGHT
+from headframe.games.mothership.evaluate.weights import weights_of
 from headframe.games.mothership.legal import action_codes as codes
-from headframe.games.mothership.state import War
+from headframe.games.mothership.state import MothershipState
 from tests.games.mothership.table import GAME, Table, table
 
 HOME, NEAR, THEIRS = (4, 0), (-2, 4), (-4, 0)
 
 
-def lead(s: War, seat: int) -> float:
+def lead(s: MothershipState, seat: int) -> float:
     """As the bots compare two seats."""
     return GAME.evaluate(s, seat) - GAME.evaluate(s, 1 - seat)
 
@@ -36,7 +36,7 @@ def test_a_move_towards_the_enemy_beats_ending_the_turn() -> None:
 def test_the_winner_has_all_the_worth_there_is() -> None:
     t = open_space(B0=(-6, 0), stations={1: 4}, M1=(0, -3)).dice(8).attack("S1", "B0")
     assert t.s.winners == (0,)
-    assert GAME.evaluate(t.s, 0) == -GAME.evaluate(t.s, 1) == WEIGHT["won"] / 100
+    assert GAME.evaluate(t.s, 0) == -GAME.evaluate(t.s, 1) == weights_of("").won / 100
 
 
 def test_what_is_lost_counts() -> None:
@@ -123,7 +123,7 @@ def test_a_fleet_is_set_alike_whoever_set_theirs_before() -> None:
     assert seen[0] == seen[1]
 
 
-def options(s: War) -> tuple[int, ...]:
+def options(s: MothershipState) -> tuple[int, ...]:
     choice = s.open_decisions[0].choice
     assert isinstance(choice, Pick)
     return tuple(value for value in choice.options if isinstance(value, int))

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headframe.games.mothership import events
-from headframe.games.mothership.content import (
-    CARDS,
+from headframe.games.mothership.modes import VP
+from headframe.games.mothership.query import points, shield_in_hand
+from headframe.games.mothership.state import GONE, MothershipState
+from headframe.games.mothership.units import (
     GUARDIAN,
     KIND,
-    LOOT,
     MOTHERSHIP,
     OWNER,
-    POINTS,
     STATION,
-    UNITS,
-    VP,
-    tech,
-    tech_second,
-    tech_value,
+    mothership,
+    station,
 )
-from headframe.games.mothership.query import points, shield_in_hand
-from headframe.games.mothership.state import GONE, War
 from headframe.kit.deck import draw_random
-
-EXTRA_LOOT: Final = tech("Extra Loot")
-EXTRA_LOOT_MINERALS: Final = tech_value("Extra Loot")
-SCRAP_YARD: Final = tech("Scrap Yard")
-SCRAP_MINERALS: Final = tech_value("Scrap Yard")
-SCRAP_GAS: Final = tech_second("Scrap Yard")
-
 
 # Cards and resources -----------------------------------------------------------------------------
 
 
-def draw(s: War, owner: int) -> None:
+def draw(s: MothershipState, owner: int) -> None:
     """The top card; from an empty deck nothing (MS-PLAN-10). The NPC draws none."""
     if owner >= s.setting.seats or not s.deck:
         return
@@ -49,22 +35,22 @@ def put_in_hand(hand: list[int], title: int) -> None:
     hand.sort()
 
 
-def discard(s: War, owner: int, title: int) -> None:
+def discard(s: MothershipState, owner: int, title: int) -> None:
     """From the hand, face up onto the discard pile."""
     s.hands[owner].remove(title)
     s.discard.append(title)
-    if s.discard.count(title) >= CARDS[title].quantity:
+    if s.discard.count(title) >= s.content.cards[title].quantity:
         s.live &= ~(1 << title)
     forget(s, owner, title)
 
 
-def forget(s: War, owner: int, title: int) -> None:
+def forget(s: MothershipState, owner: int, title: int) -> None:
     """A card that has left a hand is no longer known to be there."""
     if s.known:
         s.known = tuple(entry for entry in s.known if entry[1:] != (owner, title))
 
 
-def steal(s: War, thief: int, victim: int) -> None:
+def steal(s: MothershipState, thief: int, victim: int) -> None:
     """A random card; thief and victim see it (MS-INFO-03)."""
     title = draw_random(s.hands[victim], s.rng)
     put_in_hand(s.hands[thief], title)
@@ -75,7 +61,7 @@ def steal(s: War, thief: int, victim: int) -> None:
         s.events.append(events.Stole(thief, victim, title))
 
 
-def gain(s: War, owner: int, minerals: int, gas: int, influence: int, why: str) -> None:
+def gain(s: MothershipState, owner: int, minerals: int, gas: int, influence: int, why: str) -> None:
     """Out of the supply, which never runs out."""
     if owner >= s.setting.seats or not (minerals or gas or influence):
         return
@@ -89,14 +75,14 @@ def gain(s: War, owner: int, minerals: int, gas: int, influence: int, why: str) 
 # Phases ------------------------------------------------------------------------------------------
 
 
-def resolve_move(s: War, unit: int) -> None:
+def resolve_move(s: MothershipState, unit: int) -> None:
     """The movement phase is over; with the Mothership's the Energy lock falls (MS-EN-09)."""
     s.moved |= 1 << unit
     if KIND[unit] == MOTHERSHIP and OWNER[unit] == s.turn:
         s.locked = True
 
 
-def use_attack(s: War, unit: int) -> None:
+def use_attack(s: MothershipState, unit: int) -> None:
     s.fought |= 1 << unit
     resolve_move(s, unit)
 
@@ -104,7 +90,7 @@ def use_attack(s: War, unit: int) -> None:
 # Damage ------------------------------------------------------------------------------------------
 
 
-def harm_mothership(s: War, unit: int, total: int, hull_part: int, aux: int) -> int:
+def harm_mothership(s: MothershipState, unit: int, total: int, hull_part: int, aux: int) -> int:
     """MS-MULTI-04; what is left of the Auxiliary Shield. At 0 HP the caller takes it off."""
     owner = OWNER[unit]
     shield = shield_in_hand(s, owner)
@@ -118,29 +104,31 @@ def harm_mothership(s: War, unit: int, total: int, hull_part: int, aux: int) -> 
     return aux - from_aux
 
 
-def harm_hull(s: War, owner: int, amount: int) -> None:
+def harm_hull(s: MothershipState, owner: int, amount: int) -> None:
     """HP removed by name: the shield does not help (MS-EN-13)."""
     lost = min(amount, s.hulls[owner])
     s.hulls[owner] -= lost
     if s.events is not None:
-        s.events.append(events.Damaged(owner * UNITS + 1, 0, lost))
+        s.events.append(events.Damaged(mothership(owner), 0, lost))
 
 
-def harm_station(s: War, owner: int, total: int, step: int) -> None:
+def harm_station(s: MothershipState, owner: int, total: int, step: int) -> None:
     """MS-UNIT-10: whole steps only."""
     lost = min(total // step * step, s.stations[owner])
     s.stations[owner] -= lost
     if s.events is not None and lost:
-        s.events.append(events.Damaged(owner * UNITS, 0, lost))
+        s.events.append(events.Damaged(station(owner), 0, lost))
 
 
-def fallen(s: War, unit: int) -> bool:
+def fallen(s: MothershipState, unit: int) -> bool:
     """Whether a Mothership or Station has no HP left."""
     owner = OWNER[unit]
     return (s.hulls if KIND[unit] == MOTHERSHIP else s.stations)[owner] <= 0
 
 
-def destroy(s: War, units: list[int], by: int, loot: bool, saved: int = 0) -> None:
+def destroy(
+    s: MothershipState, units: list[int], by: int, loot: bool, saved: tuple[int, ...] = ()
+) -> None:
     """Take units off the board together, then give loot, Scrap Yard and VP (MS-FIGHT-20).
 
     ``by`` -1: nobody gets anything. ``saved``: ships kept by Life Support, which still give loot.
@@ -150,22 +138,22 @@ def destroy(s: War, units: list[int], by: int, loot: bool, saved: int = 0) -> No
         if s.events is not None:
             s.events.append(events.Destroyed(unit, by))
     if by >= 0 and (units or saved):
-        minerals = sum(LOOT[KIND[unit]] for unit in units) + saved
-        if s.tech[by] & EXTRA_LOOT:
-            minerals += EXTRA_LOOT_MINERALS
+        table = s.content.units
         if loot:
-            gain(s, by, minerals, 0, 0, "loot")
+            minerals = sum(table.loot[KIND[unit]] for unit in (*units, *saved))
+            gain(s, by, minerals + s.powers[by].loot, 0, 0, "loot")
         if s.setting.mode == VP:
-            s.kills[by] += sum(POINTS[KIND[unit]] for unit in units)
+            s.kills[by] += sum(table.points[KIND[unit]] for unit in units)
             note_points(s)
     for unit in units:
         owner = OWNER[unit]
+        powers = s.powers[owner]
         ship = KIND[unit] not in (STATION, GUARDIAN)
-        if ship and s.tech[owner] & SCRAP_YARD and survives(s, owner):
-            gain(s, owner, SCRAP_MINERALS, SCRAP_GAS, 0, "scrap")
+        if ship and (powers.scrap_minerals or powers.scrap_gas) and survives(s, owner):
+            gain(s, owner, powers.scrap_minerals, powers.scrap_gas, 0, "scrap")
 
 
-def remove(s: War, unit: int) -> None:
+def remove(s: MothershipState, unit: int) -> None:
     """Off the board; what was laid on a ship ends (MS-VP-20), and in VP mode it comes again."""
     s.leave(unit)
     kind, bit = KIND[unit], 1 << unit
@@ -185,20 +173,20 @@ def remove(s: War, unit: int) -> None:
             s.due |= bit
 
 
-def survives(s: War, owner: int) -> bool:
+def survives(s: MothershipState, owner: int) -> bool:
     """Whether an owner is still in the game by what stands on the board (MS-ELIM-01, MS-VP-07)."""
-    station = s.at[owner * UNITS] >= 0
+    stands = s.at[station(owner)] >= 0
     ships = s.ships[owner] != 0
     if s.passing >= 0 and OWNER[s.passing] == owner:
         ships = True
     if s.setting.mode == VP:
-        return station or ships or owner in s.holder
+        return stands or ships or owner in s.holder
     if owner >= s.setting.seats:
         return ships
-    return station and ships
+    return stands and ships
 
 
-def note_points(s: War) -> None:
+def note_points(s: MothershipState) -> None:
     """MS-VP-06: the limit counts at any moment of a player's own turn."""
     if s.setting.limit and not s.last_round and points(s, s.turn) >= s.setting.limit:
         s.last_round = True

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from headframe.games.mothership import events
 from headframe.games.mothership.changes import remove, survives
-from headframe.games.mothership.content import CARDS, SOLO, UNITS, VP
+from headframe.games.mothership.modes import SOLO, VP
 from headframe.games.mothership.query import points, turn_place
-from headframe.games.mothership.state import ENDING, GONE, NOBODYS, OVER, War
+from headframe.games.mothership.state import ENDING, GONE, NOBODYS, OVER, MothershipState
+from headframe.games.mothership.units import ALL_UNITS, UNITS
 
 
-def check(s: War) -> None:
+def check(s: MothershipState) -> None:
     """Eliminations, all at once, after each dogfight or effect (MS-ELIM-04)."""
     gone = [
         owner
@@ -20,14 +21,14 @@ def check(s: War) -> None:
         eliminate(s, gone, conceded=False)
 
 
-def check_conceded(s: War) -> None:
+def check_conceded(s: MothershipState) -> None:
     """Nothing is being resolved: those who gave up leave (MS-ELIM-07)."""
     gone = [owner for owner in range(s.setting.seats) if s.conceding >> owner & 1]
     s.conceding = 0
     eliminate(s, [owner for owner in gone if not s.out >> owner & 1], conceded=True)
 
 
-def eliminate(s: War, gone: list[int], conceded: bool) -> None:
+def eliminate(s: MothershipState, gone: list[int], conceded: bool) -> None:
     """MS-ELIM-02, then whether the game is over."""
     before = [owner for owner in range(s.setting.owners) if not s.out >> owner & 1]
     # Who leaves keeps the points for the record.
@@ -60,8 +61,8 @@ def eliminate(s: War, gone: list[int], conceded: bool) -> None:
             s.phase = ENDING
 
 
-def _strike(s: War, owner: int, conceded: bool) -> None:
-    bits = ((1 << UNITS) - 1) << owner * UNITS
+def _strike(s: MothershipState, owner: int, conceded: bool) -> None:
+    bits = ALL_UNITS << owner * UNITS
     for unit in s.units_of(owner):
         if s.at[unit] != GONE:
             remove(s, unit)
@@ -74,7 +75,7 @@ def _strike(s: War, owner: int, conceded: bool) -> None:
     if owner < s.setting.seats:
         for title in s.hands[owner]:
             s.discard.append(title)
-            if s.discard.count(title) >= CARDS[title].quantity:
+            if s.discard.count(title) >= s.content.cards[title].quantity:
                 s.live &= ~(1 << title)
         s.hands[owner].clear()
         s.known = tuple(entry for entry in s.known if entry[1] != owner)
@@ -87,13 +88,13 @@ def _strike(s: War, owner: int, conceded: bool) -> None:
         s.events.append(events.Eliminated(owner, conceded))
 
 
-def team_of(s: War, owners: list[int]) -> tuple[int, ...]:
+def team_of(s: MothershipState, owners: list[int]) -> tuple[int, ...]:
     """These players with all their teammates, those who are out too (MS-TEAM-08, MS-END-02)."""
     sides = {s.setting.side[owner] for owner in owners}
     return tuple(o for o in range(s.setting.owners) if s.setting.side[o] in sides)
 
 
-def finish(s: War, winners: tuple[int, ...], why: str) -> None:
+def finish(s: MothershipState, winners: tuple[int, ...], why: str) -> None:
     s.winners = winners
     s.phase = OVER
     s.fight = None
@@ -102,21 +103,21 @@ def finish(s: War, winners: tuple[int, ...], why: str) -> None:
         s.events.append(events.Ended(winners, why))
 
 
-def rank(s: War, owner: int) -> tuple[int, int]:
+def rank(s: MothershipState, owner: int) -> tuple[int, int]:
     """Most VP; of equals whoever is earlier in the order of turns (MS-VP-09)."""
     return points(s, owner), -turn_place(s, owner)
 
 
-def first_of(s: War, owners: list[int]) -> tuple[int, ...]:
+def first_of(s: MothershipState, owners: list[int]) -> tuple[int, ...]:
     return (max(owners, key=lambda owner: rank(s, owner)),)
 
 
-def finish_by_points(s: War) -> None:
+def finish_by_points(s: MothershipState) -> None:
     left = [owner for owner in range(s.setting.owners) if not s.out >> owner & 1]
     finish(s, first_of(s, left), "points")
 
 
-def finish_at_cap(s: War) -> None:
+def finish_at_cap(s: MothershipState) -> None:
     """MS-END-01 to -04."""
     if s.setting.mode == VP:
         finish_by_points(s)

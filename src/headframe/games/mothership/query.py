@@ -4,95 +4,50 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.mothership.content import (
-    BASE_DIE,
-    BASE_ENGINE,
-    BIT,
+from headframe.games.mothership.board import BIT, NEXT
+from headframe.games.mothership.content.figures import SHIELD
+from headframe.games.mothership.modes import DEVELOP, TEAM
+from headframe.games.mothership.state import GONE, MothershipState
+from headframe.games.mothership.units import (
     BOMBER,
-    DAMAGES,
-    DEVELOP,
-    DEVELOPMENTS,
-    ENGINE,
-    FIGHTER,
+    ENGINES,
     GUARDIAN,
     KIND,
     MOTHERSHIP,
-    NEXT,
     OWNER,
-    PLANET_DEFENCE,
-    PLANET_POINTS,
-    SHIELD,
-    START_ROW,
+    ROWS,
+    SHIELDS,
+    SHIPS,
     STATION,
     UNITS,
-    WEAPON_DIE,
-    relic,
-    relic_value,
-    tech,
-    tech_second,
-    tech_value,
+    WEAPONS,
+    station,
 )
-from headframe.games.mothership.state import GONE, PLANET, War
 
-ENGINES: Final = 0
-WEAPONS: Final = 1
-SHIELDS: Final = 2
-ROW_NAMES: Final = ("engines", "weapons", "shields")
-
-TRAP: Final = tech("It's a Trap!")
-TRAP_ENGINE: Final = tech_value("It's a Trap!")
-ADVANCED: Final = tech("Advanced Engineering")
-ADVANCED_ENGINE: Final = tech_second("Advanced Engineering")
-WALLS: Final = tech("Space Walls")
-WALLS_2: Final = tech("Space Walls II")
-WALL: Final = tech_value("Space Walls")
-WALL_2: Final = tech_value("Space Walls II")
-BOOST: Final = tech("Energy Boost")
-BOOST_2: Final = tech("Energy Boost II")
-BOOST_ENERGY: Final = tech_value("Energy Boost")
-BOOST_2_ENERGY: Final = tech_value("Energy Boost II")
-PIERCING: Final = tech("Piercing")
-ORBITAL: Final = tech("Orbital Defences")
-ORBITAL_2: Final = tech("Orbital Defences II")
-ORBITAL_GUNS: Final = tech_value("Orbital Defences")
-ORBITAL_2_GUNS: Final = tech_value("Orbital Defences II")
-EMBARGO: Final = tech("Embargo")
-
-BATTERIES: Final = relic("engine-all")
-BATTERY: Final = relic_value("engine-all")
-LIQUID: Final = relic("engine-mother")
-LIQUID_ENGINE: Final = relic_value("engine-mother")
-WRAP: Final = relic("shield")
-WRAP_SHIELD: Final = relic_value("shield")
-FUEL: Final = relic("energy")
-FUEL_ENERGY: Final = relic_value("energy")
-SKULL: Final = relic("defence-all")
-SKULL_DEFENCE: Final = relic_value("defence-all")
-FLAK: Final = relic("defence-here").bit_length() - 1
-FLAK_DEFENCE: Final = relic_value("defence-here")
+NOT_BOMBERS: Final = tuple(number for number in SHIPS if KIND[number] != BOMBER)
 
 
 # Owners ------------------------------------------------------------------------------------------
 
 
-def friends(s: War, owner: int) -> list[int]:
+def friends(s: MothershipState, owner: int) -> list[int]:
     """The owner and the teammates, those who are out too."""
     side = s.setting.side
     mine = side[owner]
     return [other for other, team in enumerate(side) if team == mine]
 
 
-def enemies(s: War, owner: int) -> list[int]:
+def enemies(s: MothershipState, owner: int) -> list[int]:
     """Owners of other teams who are still in the game."""
     side, out = s.setting.side, s.out
     mine = side[owner]
     return [other for other, team in enumerate(side) if team != mine and not out >> other & 1]
 
 
-def friendly_units(s: War, owner: int) -> int:
+def friendly_units(s: MothershipState, owner: int) -> int:
     """Spaces of friendly ships and Guardians."""
     setting = s.setting
-    if setting.owners == setting.seats and setting.mode != 1:
+    if setting.owners == setting.seats and setting.mode != TEAM:
         return s.ships[owner] | s.guns[owner]
     mask = 0
     for other in friends(s, owner):
@@ -100,21 +55,21 @@ def friendly_units(s: War, owner: int) -> int:
     return mask
 
 
-def friendly_ships(s: War, owner: int) -> int:
+def friendly_ships(s: MothershipState, owner: int) -> int:
     mask = 0
     for other in friends(s, owner):
         mask |= s.ships[other]
     return mask
 
 
-def enemy_ships(s: War, owner: int) -> int:
+def enemy_ships(s: MothershipState, owner: int) -> int:
     mask = 0
     for other in enemies(s, owner):
         mask |= s.ships[other]
     return mask
 
 
-def enemy_guns(s: War, owner: int) -> int:
+def enemy_guns(s: MothershipState, owner: int) -> int:
     side = s.setting.side
     mine = side[owner]
     mask = 0
@@ -134,22 +89,22 @@ def beside(mask: int) -> int:
     return found
 
 
-def empty(s: War, mask: int) -> int:
+def empty(s: MothershipState, mask: int) -> int:
     """Spaces of the mask on which nothing stands."""
     return mask ^ mask & s.occupied
 
 
-def has_room(s: War, space: int) -> bool:
+def has_room(s: MothershipState, space: int) -> bool:
     """Whether a space next to this one is empty."""
     around = NEXT[space]
     return around & s.occupied != around
 
 
-def planets_of(s: War, owner: int) -> list[int]:
+def planets_of(s: MothershipState, owner: int) -> list[int]:
     return [p for p, holder in enumerate(s.holder) if holder == owner and s.planet_at[p] >= 0]
 
 
-def friendly_planets(s: War, owner: int) -> int:
+def friendly_planets(s: MothershipState, owner: int) -> int:
     """Spaces of the planets of an owner and the teammates."""
     side = s.setting.side
     mine = side[owner]
@@ -160,26 +115,22 @@ def friendly_planets(s: War, owner: int) -> int:
     return mask
 
 
-def friendly_stations(s: War, owner: int) -> int:
+def friendly_stations(s: MothershipState, owner: int) -> int:
     mask = 0
     for other in friends(s, owner):
-        space = s.at[other * UNITS]
+        space = s.at[station(other)]
         if space >= 0:
             mask |= BIT[space]
     return mask
 
 
-def mothership(owner: int) -> int:
-    return owner * UNITS + 1
-
-
-def turn_place(s: War, owner: int) -> int:
+def turn_place(s: MothershipState, owner: int) -> int:
     """Whether an owner's turn is the first of a round, the second …: 0, 1, …"""
     order = s.setting.order
     return (order.index(owner) - order.index(s.first)) % len(order)
 
 
-def turn_order(s: War) -> list[int]:
+def turn_order(s: MothershipState) -> list[int]:
     """The owners still in the game, from the active one on."""
     order = s.setting.order
     start = order.index(s.turn)
@@ -189,114 +140,98 @@ def turn_order(s: War) -> list[int]:
 # Panel -------------------------------------------------------------------------------------------
 
 
-def row(s: War, owner: int, which: int) -> int:
+def row(s: MothershipState, owner: int, which: int) -> int:
     """What a row counts now (MS-ACT-09 makes it count less for a turn)."""
-    place = owner * 3 + which
+    place = owner * ROWS + which
     if s.prodded:
         return max(0, s.energy[place] - s.prodded.get(place, 0))
     return s.energy[place]
 
 
-def shield_strength(s: War, owner: int) -> int:
-    wrap = WRAP_SHIELD if s.relics[owner] & WRAP else 0
-    return row(s, owner, SHIELDS) + wrap
+def shield_strength(s: MothershipState, owner: int) -> int:
+    return row(s, owner, SHIELDS) + s.powers[owner].shield
 
 
-def shield_in_hand(s: War, owner: int) -> int:
+def shield_in_hand(s: MothershipState, owner: int) -> int:
     """MS-EN-11, without what Auxiliary Shield adds in a dogfight."""
     left = shield_strength(s, owner) - s.absorbed[owner]
     return left if left > 0 else 0
 
 
-def energy_due(s: War, owner: int) -> int:
+def energy_due(s: MothershipState, owner: int) -> int:
     """How much Energy the owner should have on the rows."""
-    tech_mask, relics = s.tech[owner], s.relics[owner]
-    total = 3 * START_ROW
-    if tech_mask & BOOST:
-        total += BOOST_ENERGY
-    if tech_mask & BOOST_2:
-        total += BOOST_2_ENERGY
-    if relics & FUEL:
-        total += FUEL_ENERGY
+    content = s.content
+    total = ROWS * content.panel.start + s.powers[owner].energy
     if s.setting.modules & DEVELOP:
         for planet, holder in enumerate(s.holder):
             if holder == owner and s.planet_at[planet] >= 0:
                 for title in s.built[planet]:
-                    total += DEVELOPMENTS[title].energy
+                    total += content.developments[title].energy
     return total
 
 
 # Units -------------------------------------------------------------------------------------------
 
 
-def engine_power(s: War, unit: int) -> int:
+def engine_power(s: MothershipState, unit: int) -> int:
     """Base, technology, artifacts, then cards in the order played (MS-MOVE-10)."""
     kind, owner = KIND[unit], OWNER[unit]
+    power = s.powers[owner].engine[kind]
     if kind == MOTHERSHIP:
-        power = ENGINE[row(s, owner, ENGINES)]
-        if s.relics[owner] & LIQUID:
-            power += LIQUID_ENGINE
-    else:
-        power = BASE_ENGINE[kind]
-        if kind == FIGHTER:
-            if s.tech[owner] & TRAP:
-                power += TRAP_ENGINE
-        elif s.tech[owner] & ADVANCED:
-            power += ADVANCED_ENGINE
-    if s.relics[owner] & BATTERIES:
-        power += BATTERY
+        power += s.content.panel.engine[row(s, owner, ENGINES)]
     if s.boosts and unit in s.boosts:
         for boost in s.boosts[unit]:
             power = power + boost if boost else 2 * power
     return power
 
 
-def held(s: War, unit: int) -> bool:
+def held(s: MothershipState, unit: int) -> bool:
     """Whether Tractor Beam or Forced Update keeps the ship from moving now."""
     if s.updated and s.updated >> unit & 1 and OWNER[unit] == s.turn:
         return True
     return unit in s.tractor
 
 
-def die_of(s: War, unit: int) -> int:
+def die_of(s: MothershipState, unit: int) -> int:
     kind = KIND[unit]
     if kind == MOTHERSHIP:
-        return WEAPON_DIE[row(s, OWNER[unit], WEAPONS)]
-    return BASE_DIE[kind]
+        return s.content.panel.die[row(s, OWNER[unit], WEAPONS)]
+    return s.content.units.die[kind]
 
 
-def wingmen(s: War, unit: int) -> int:
+def wingmen(s: MothershipState, unit: int) -> int:
     """MS-WING-01: friendly ships and Guardians beside it."""
     return (NEXT[s.at[unit]] & friendly_units(s, OWNER[unit])).bit_count()
 
 
-def can_damage(s: War, unit: int, target: int) -> bool:
+def can_damage(s: MothershipState, unit: int, target: int) -> bool:
     """MS-UNIT-06: whether a unit could do the target any harm now."""
     kind, other = KIND[unit], KIND[target]
     if kind == MOTHERSHIP and die_of(s, unit) == 0:
         return False
-    if other == MOTHERSHIP and not DAMAGES[kind][MOTHERSHIP]:
-        return DAMAGES[kind][SHIELD] and shield_in_hand(s, OWNER[target]) > 0
-    return DAMAGES[kind][other]
+    damages = s.content.units.damages[kind]
+    if other == MOTHERSHIP and not damages[MOTHERSHIP]:
+        return damages[SHIELD] and shield_in_hand(s, OWNER[target]) > 0
+    return damages[other]
 
 
-def only_bombers(s: War) -> bool:
+def only_bombers(s: MothershipState) -> bool:
     """MS-GUARD-05."""
     for owner in range(s.setting.owners):
         base = owner * UNITS
-        for unit in range(base + 1, base + 5):
-            if s.at[unit] >= 0:
+        for number in NOT_BOMBERS:
+            if s.at[base + number] >= 0:
                 return False
     return True
 
 
-def station_guarded(s: War, owner: int) -> bool:
+def station_guarded(s: MothershipState, owner: int) -> bool:
     """MS-GUARD-01, for whoever would attack that owner's Station."""
-    space = s.at[owner * UNITS]
+    space = s.at[station(owner)]
     return bool(NEXT[space] & friendly_units(s, owner)) and not only_bombers(s)
 
 
-def planet_guarded(s: War, planet: int) -> bool:
+def planet_guarded(s: MothershipState, planet: int) -> bool:
     """MS-GUARD-02."""
     holder = s.holder[planet]
     if holder < 0:
@@ -307,7 +242,7 @@ def planet_guarded(s: War, planet: int) -> bool:
     return bool(guns and NEXT[s.planet_at[planet]] & guns) and not only_bombers(s)
 
 
-def guards_of(s: War, space: int, owner: int) -> list[int]:
+def guards_of(s: MothershipState, space: int, owner: int) -> list[int]:
     """Friendly ships and Guardians beside a space."""
     return [
         unit
@@ -317,18 +252,11 @@ def guards_of(s: War, space: int, owner: int) -> list[int]:
     ]
 
 
-def guardians_on_board(s: War, owner: int) -> int:
+def guardians_on_board(s: MothershipState, owner: int) -> int:
     return s.guns[owner].bit_count()
 
 
-def guardians_supported(s: War, owner: int) -> int:
-    mask = s.tech[owner]
-    if mask & ORBITAL_2:
-        return ORBITAL_2_GUNS
-    return ORBITAL_GUNS if mask & ORBITAL else 0
-
-
-def spare_guardian(s: War, owner: int) -> int:
+def spare_guardian(s: MothershipState, owner: int) -> int:
     """A Guardian in reserve, -1 if all are on the board."""
     for unit in s.units_of(owner):
         if KIND[unit] == GUARDIAN and s.at[unit] == GONE:
@@ -339,42 +267,28 @@ def spare_guardian(s: War, owner: int) -> int:
 # Planets -----------------------------------------------------------------------------------------
 
 
-def planet_defence(s: War, planet: int) -> int:
+def planet_defence(s: MothershipState, planet: int) -> int:
     """MS-PLAN-07, without cards."""
     holder = s.holder[planet]
     if holder < 0:
-        return PLANET_DEFENCE
-    mask = s.tech[holder]
-    if mask & WALLS_2:
-        total = WALL_2
-    else:
-        total = WALL if mask & WALLS else PLANET_DEFENCE
-    if s.relics[holder]:
-        if s.relics[holder] & SKULL:
-            total += SKULL_DEFENCE
-        if s.explored >> planet & 1 and s.tokens[planet] == FLAK:
-            total += FLAK_DEFENCE
+        return s.content.figures.planet_defence
+    total = s.powers[holder].defence
+    if s.explored >> planet & 1:
+        total += s.content.defence_here[s.tokens[planet]]
     for title in s.built[planet]:
-        total += DEVELOPMENTS[title].defence
+        total += s.content.developments[title].defence
     return total
 
 
-def points(s: War, owner: int) -> int:
+def points(s: MothershipState, owner: int) -> int:
     """The public VP count (MS-VP-02, -03)."""
     total = s.kills[owner]
     if s.out >> owner & 1:
         return total
+    content = s.content
     for planet, holder in enumerate(s.holder):
         if holder == owner and s.planet_at[planet] >= 0:
-            total += PLANET_POINTS
+            total += content.figures.planet_points
             for title in s.built[planet]:
-                total += DEVELOPMENTS[title].points
+                total += content.developments[title].points
     return total
-
-
-def is_planet(piece: int) -> bool:
-    return piece >= PLANET
-
-
-def is_bomber(unit: int) -> bool:
-    return KIND[unit] == BOMBER

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from headframe.core.rng import Rng
-from headframe.games.mothership.state import War
+from headframe.games.mothership.state import MothershipState
 
 
-def redeal(s: War, seat: int | None, rng: Rng) -> War:
+def redeal(s: MothershipState, seat: int | None, rng: Rng) -> MothershipState:
     """Cards of other hands and the deck, hidden tokens: dealt anew from what is unseen."""
     other = s.copy()
     _cards(other, seat, rng)
@@ -14,7 +14,7 @@ def redeal(s: War, seat: int | None, rng: Rng) -> War:
     return other
 
 
-def _cards(s: War, seat: int | None, rng: Rng) -> None:
+def _cards(s: MothershipState, seat: int | None, rng: Rng) -> None:
     """Every hidden card is one of the deck or of another hand; those seen there stay."""
     fixed: list[list[int]] = [[] for _ in s.hands]
     for viewer, holder, title in s.known:
@@ -39,7 +39,7 @@ def _cards(s: War, seat: int | None, rng: Rng) -> None:
     s.known = tuple(entry for entry in s.known if entry[0] == seat)
 
 
-def _tokens(s: War, rng: Rng) -> None:
+def _tokens(s: MothershipState, rng: Rng) -> None:
     """Tokens that nobody has turned, those out of the game included."""
     hidden = [planet for planet in range(len(s.tokens)) if not s.explored >> planet & 1]
     unseen = sorted([s.tokens[planet] for planet in hidden] + s.spare)

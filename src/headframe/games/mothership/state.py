@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from headframe.core.engine import Frame, State
 from headframe.core.part import (
@@ -10,6 +10,7 @@ from headframe.core.part import (
     COUNT,
     HIDDEN,
     NOBODY,
+    SHARE,
     TRANSIENT,
     Audience,
     Audiences,
@@ -19,9 +20,12 @@ from headframe.core.part import (
 )
 from headframe.core.refusal import Refusal, Refused
 from headframe.core.rng import Rng
-from headframe.games.mothership.content import BIT, GRID, GUARDIAN, KIND, OWNER, STATION, UNITS
+from headframe.games.mothership.board import BIT, GRID
+from headframe.games.mothership.content import Content, content_of
+from headframe.games.mothership.content.powers import Powers
 from headframe.games.mothership.fight import Fight
 from headframe.games.mothership.setting import Setting
+from headframe.games.mothership.units import GUARDIAN, KIND, OWNER, STATION, UNITS
 from headframe.kit.masks import MASK, MASKS
 
 # Phases: ships are placed at the start; the rest are the parts of a turn.
@@ -35,7 +39,6 @@ ENDING: Final = 6
 OVER: Final = 7
 
 EMPTY: Final = -1
-"""On the table space -> piece. Units have their number, planets PLANET + theirs."""
 PLANET: Final = 100
 GONE: Final = -1
 NOBODYS: Final = -1
@@ -53,7 +56,7 @@ class _Tokens(Audience):
     """Tokens lie hidden from everyone until they are explored."""
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
-        assert isinstance(part, War)
+        assert isinstance(part, MothershipState)
         assert isinstance(value, list)
         return [
             token if part.explored >> planet & 1 else None for planet, token in enumerate(value)
@@ -75,199 +78,151 @@ TOKENS: Final = _Tokens("explored tokens")
 KNOWN: Final = _Known("what the viewer has seen")
 
 
-class War(State):
+class MothershipState(State):
     """A game of Mothership in progress."""
 
-    __slots__ = (
-        "absorbed",
-        "at",
-        "blockade",
-        "boosts",
-        "built",
-        "conceding",
-        "deck",
-        "dev_deck",
-        "dev_under",
-        "developed",
-        "discard",
-        "due",
-        "energy",
-        "escort",
-        "explored",
-        "fallen",
-        "fight",
-        "first",
-        "fought",
-        "gas",
-        "guns",
-        "hands",
-        "holder",
-        "hulls",
-        "influence",
-        "kills",
-        "known",
-        "last_round",
-        "live",
-        "locked",
-        "market",
-        "minerals",
-        "moved",
-        "occupied",
-        "on",
-        "out",
-        "passing",
-        "phase",
-        "planet_at",
-        "prodded",
-        "relics",
-        "round",
-        "running",
-        "served",
-        "setting",
-        "settings",
-        "shifted",
-        "ships",
-        "spare",
-        "stations",
-        "tech",
-        "tokens",
-        "tractor",
-        "turn",
-        "updated",
-        "vetoed",
-        "winners",
-    )
     NOT_ASKED: ClassVar[str] = "MS-TURN-13"
+
+    pack: Annotated[str, ALL]
+    setting: Annotated[Setting, ALL, SHARE]
+    phase: Annotated[int, ALL]
+    turn: Annotated[int, ALL]
+    round: Annotated[int, ALL]
+    first: Annotated[int, ALL]
+    at: Annotated[list[int], ALL]
+    """By unit: its space, or GONE."""
+    passing: Annotated[int, ALL]
+    """The ship that is just passing a friendly piece."""
+    hulls: Annotated[list[int], ALL]
+    """By owner: HP of the Mothership."""
+    stations: Annotated[list[int], ALL]
+    """By owner: HP of the Station."""
+    energy: Annotated[list[int], ALL]
+    """By owner, three rows each."""
+    absorbed: Annotated[list[int], ALL]
+    """By owner: shield used up since the last refill."""
+    prodded: Annotated[dict[int, int], ALL]
+    """Row (owner * ROWS + row) -> by how much it counts less until the end of this turn."""
+    tech: Annotated[list[int], MASKS]
+    minerals: Annotated[list[int], ALL]
+    gas: Annotated[list[int], ALL]
+    influence: Annotated[list[int], ALL]
+    kills: Annotated[list[int], ALL]
+    """Victory Points for destroyed units; those for planets are counted when asked for."""
+    hands: Annotated[list[list[int]], HANDS]
+    deck: Annotated[list[int], COUNT]
+    discard: Annotated[list[int], ALL]
+    live: Annotated[int, MASK]
+    """Titles of which not every copy is discarded or out of the game."""
+    known: Annotated[tuple[tuple[int, int, int], ...], KNOWN]
+    """(who knows, who holds, title): stolen cards, which the victim has seen (MS-INFO-03)."""
+    moved: Annotated[int, MASK]
+    """Units whose movement phase is resolved."""
+    fought: Annotated[int, MASK]
+    """Units whose attack phase is used."""
+    served: Annotated[int, MASK]
+    """Ships that have served for a deployment."""
+    vetoed: Annotated[int, MASK]
+    """Ships whose deployment was vetoed."""
+    boosts: Annotated[dict[int, tuple[int, ...]], ALL]
+    """Unit -> engine cards in the order played; 0 is a doubling."""
+    escort: Annotated[int, MASK]
+    """Units beside their Mothership when this turn began."""
+    locked: Annotated[bool, ALL]
+    """Energy cannot be set any more this turn."""
+    settings: Annotated[int, ALL]
+    """How often Energy was set this turn."""
+    shifted: Annotated[bool, ALL]
+    """The Station has moved this turn."""
+    tractor: Annotated[list[int], ALL]
+    """By owner: the unit held by that owner's Tractor Beam."""
+    updated: Annotated[int, MASK]
+    """Ships under Forced Update."""
+    blockade: Annotated[int, ALL]
+    holder: Annotated[list[int], ALL]
+    """By planet: its controller."""
+    planet_at: Annotated[list[int], ALL]
+    """By planet: its space."""
+    tokens: Annotated[list[int], TOKENS]
+    """By planet: its artifact."""
+    explored: Annotated[int, MASK]
+    spare: Annotated[list[int], NOBODY]
+    """Artifacts that lie under no planet."""
+    built: Annotated[list[tuple[int, ...]], ALL]
+    """By planet: its Developments."""
+    market: Annotated[list[int], ALL]
+    dev_deck: Annotated[list[int], COUNT]
+    """The unknown part of the Development deck, a bag."""
+    dev_under: Annotated[list[int], ALL]
+    """Known cards under the Development deck, first come first drawn."""
+    developed: Annotated[int, MASK]
+    """Planets built on this turn."""
+    due: Annotated[int, MASK]
+    """Ships that respawn in their owner's next ending step."""
+    fallen: Annotated[int, MASK]
+    """Ships that fell in their owner's own turn and wait for the one after."""
+    running: Annotated[int, MASK]
+    """NPC Bombers on their run for good."""
+    out: Annotated[int, MASK]
+    conceding: Annotated[int, MASK]
+    last_round: Annotated[bool, ALL]
+    winners: Annotated[tuple[int, ...], ALL]
+    fight: Annotated[Fight | None, ALL]
+    content: Annotated[Content, TRANSIENT, SHARE]
+    on: Annotated[list[int], TRANSIENT]
+    """By space: the piece on it. Units have their number, planets PLANET + theirs."""
+    occupied: Annotated[int, TRANSIENT]
+    """Spaces with a piece, as a mask."""
+    ships: Annotated[list[int], TRANSIENT]
+    """By owner: spaces of ships, as a mask."""
+    guns: Annotated[list[int], TRANSIENT]
+    """By owner: spaces of Guardians, as a mask."""
+    relics: Annotated[list[int], TRANSIENT]
+    """By owner: artifacts, as a mask."""
+    powers: Annotated[tuple[Powers, ...], TRANSIENT]
+    """By owner: what technologies and artifacts give; after a change of ``tech`` and ``holder``
+    worked out by ``recount``."""
+    # From the fields above, by ./x generate:
+    # fmt: off
+    __slots__ = (
+        "absorbed", "at", "blockade", "boosts", "built", "conceding", "content", "deck", "dev_deck",
+        "dev_under", "developed", "discard", "due", "energy", "escort", "explored", "fallen",
+        "fight", "first", "fought", "gas", "guns", "hands", "holder", "hulls", "influence", "kills",
+        "known", "last_round", "live", "locked", "market", "minerals", "moved", "occupied", "on",
+        "out", "pack", "passing", "phase", "planet_at", "powers", "prodded", "relics", "round",
+        "running", "served", "setting", "settings", "shifted", "ships", "spare", "stations", "tech",
+        "tokens", "tractor", "turn", "updated", "vetoed", "winners",
+    )
     AUDIENCES: ClassVar[Audiences] = {
-        **State.AUDIENCES,
-        **dict.fromkeys(
-            (
-                "setting",
-                "phase",
-                "turn",
-                "round",
-                "first",
-                "at",
-                "passing",
-                "hulls",
-                "stations",
-                "energy",
-                "absorbed",
-                "prodded",
-                "minerals",
-                "gas",
-                "influence",
-                "kills",
-                "discard",
-                "boosts",
-                "locked",
-                "settings",
-                "shifted",
-                "tractor",
-                "blockade",
-                "holder",
-                "planet_at",
-                "built",
-                "market",
-                "dev_under",
-                "last_round",
-                "winners",
-                "fight",
-            ),
-            ALL,
-        ),
-        **dict.fromkeys(
-            (
-                "live",
-                "moved",
-                "fought",
-                "served",
-                "vetoed",
-                "escort",
-                "updated",
-                "explored",
-                "developed",
-                "due",
-                "fallen",
-                "running",
-                "out",
-                "conceding",
-            ),
-            MASK,
-        ),
-        "tech": MASKS,
-        "hands": HANDS,
-        "deck": COUNT,
-        "dev_deck": COUNT,
-        "tokens": TOKENS,
-        "spare": NOBODY,
-        "known": KNOWN,
-        **dict.fromkeys(("on", "occupied", "ships", "guns", "relics"), TRANSIENT),
+        **State.AUDIENCES, "pack": ALL, "setting": ALL, "phase": ALL, "turn": ALL, "round": ALL,
+        "first": ALL, "at": ALL, "passing": ALL, "hulls": ALL, "stations": ALL, "energy": ALL,
+        "absorbed": ALL, "prodded": ALL, "tech": MASKS, "minerals": ALL, "gas": ALL,
+        "influence": ALL, "kills": ALL, "hands": HANDS, "deck": COUNT, "discard": ALL, "live": MASK,
+        "known": KNOWN, "moved": MASK, "fought": MASK, "served": MASK, "vetoed": MASK,
+        "boosts": ALL, "escort": MASK, "locked": ALL, "settings": ALL, "shifted": ALL,
+        "tractor": ALL, "updated": MASK, "blockade": ALL, "holder": ALL, "planet_at": ALL,
+        "tokens": TOKENS, "explored": MASK, "spare": NOBODY, "built": ALL, "market": ALL,
+        "dev_deck": COUNT, "dev_under": ALL, "developed": MASK, "due": MASK, "fallen": MASK,
+        "running": MASK, "out": MASK, "conceding": MASK, "last_round": ALL, "winners": ALL,
+        "fight": ALL, "content": TRANSIENT, "on": TRANSIENT, "occupied": TRANSIENT,
+        "ships": TRANSIENT, "guns": TRANSIENT, "relics": TRANSIENT, "powers": TRANSIENT,
     }
 
     def __init__(
-        self,
-        rng: Rng,
-        stack: list[Frame[Any]],
-        offers: tuple[Frame[Any], ...],
-        teams: tuple[int, ...],
-        setting: Setting,
-        phase: int,
-        turn: int,
-        round: int,  # noqa: A002  (the rulebook's word)
-        first: int,
-        at: list[int],
-        passing: int,
-        hulls: list[int],
-        stations: list[int],
-        energy: list[int],
-        absorbed: list[int],
-        prodded: dict[int, int],
-        tech: list[int],
-        minerals: list[int],
-        gas: list[int],
-        influence: list[int],
-        kills: list[int],
-        hands: list[list[int]],
-        deck: list[int],
-        discard: list[int],
-        live: int,
-        known: tuple[tuple[int, int, int], ...],
-        moved: int,
-        fought: int,
-        served: int,
-        vetoed: int,
-        boosts: dict[int, tuple[int, ...]],
-        escort: int,
-        locked: bool,
-        settings: int,
-        shifted: bool,
-        tractor: list[int],
-        updated: int,
-        blockade: int,
-        holder: list[int],
-        planet_at: list[int],
-        tokens: list[int],
-        explored: int,
-        spare: list[int],
-        built: list[tuple[int, ...]],
-        market: list[int],
-        dev_deck: list[int],
-        dev_under: list[int],
-        developed: int,
-        due: int,
-        fallen: int,
-        running: int,
-        out: int,
-        conceding: int,
-        last_round: bool,
-        winners: tuple[int, ...],
-        fight: Fight | None,
-        on: list[int] | None = None,
-        occupied: int = 0,
-        ships: list[int] | None = None,
-        guns: list[int] | None = None,
-        relics: list[int] | None = None,
+        self, rng: Rng, stack: list[Frame[Any]], offers: tuple[Frame[Any], ...],
+        teams: tuple[int, ...], pack: str, setting: Setting, phase: int, turn: int,
+        round: int,  # noqa: A002
+        first: int, at: list[int], passing: int, hulls: list[int], stations: list[int],
+        energy: list[int], absorbed: list[int], prodded: dict[int, int], tech: list[int],
+        minerals: list[int], gas: list[int], influence: list[int], kills: list[int],
+        hands: list[list[int]], deck: list[int], discard: list[int], live: int,
+        known: tuple[tuple[int, int, int], ...], moved: int, fought: int, served: int, vetoed: int,
+        boosts: dict[int, tuple[int, ...]], escort: int, locked: bool, settings: int, shifted: bool,
+        tractor: list[int], updated: int, blockade: int, holder: list[int], planet_at: list[int],
+        tokens: list[int], explored: int, spare: list[int], built: list[tuple[int, ...]],
+        market: list[int], dev_deck: list[int], dev_under: list[int], developed: int, due: int,
+        fallen: int, running: int, out: int, conceding: int, last_round: bool,
+        winners: tuple[int, ...], fight: Fight | None,
     ) -> None:
         self.rng = rng
         self.stack = stack
@@ -275,53 +230,41 @@ class War(State):
         self.teams = teams
         self.open_decisions = ()
         self.events = None
+        self.pack = pack
         self.setting = setting
         self.phase = phase
         self.turn = turn
         self.round = round
         self.first = first
-        # By unit: its space. By owner: Mothership HP, Station HP, Energy (three rows each),
-        # shield absorbed since the last refill.
         self.at = at
-        # The ship that is just passing a friendly piece.
         self.passing = passing
         self.hulls = hulls
         self.stations = stations
         self.energy = energy
         self.absorbed = absorbed
-        # Row (owner * 3 + row) -> by how much it counts less until the end of this turn.
         self.prodded = prodded
         self.tech = tech
         self.minerals = minerals
         self.gas = gas
         self.influence = influence
-        # Victory Points for destroyed units; those for planets are counted when asked for.
         self.kills = kills
         self.hands = hands
         self.deck = deck
         self.discard = discard
-        # Titles of which not every copy is discarded or out of the game, as a mask.
         self.live = live
-        # (who knows, who holds, title): stolen cards, which the victim has seen (MS-INFO-03).
         self.known = known
-        # By unit, as masks: movement phase resolved, attack phase used, has served for a
-        # deployment, had a deployment vetoed.
         self.moved = moved
         self.fought = fought
         self.served = served
         self.vetoed = vetoed
-        # Unit -> engine cards in the order played; 0 is a doubling.
         self.boosts = boosts
-        # Units beside their Mothership when this turn began.
         self.escort = escort
         self.locked = locked
         self.settings = settings
         self.shifted = shifted
-        # By owner: the unit held by that owner's Tractor Beam. Mask: ships under Forced Update.
         self.tractor = tractor
         self.updated = updated
         self.blockade = blockade
-        # By planet: controller, space, hidden token, Developments.
         self.holder = holder
         self.planet_at = planet_at
         self.tokens = tokens
@@ -329,54 +272,94 @@ class War(State):
         self.spare = spare
         self.built = built
         self.market = market
-        # The unknown part of the Development deck is a bag; under it lie known cards, first
-        # come first drawn.
         self.dev_deck = dev_deck
         self.dev_under = dev_under
         self.developed = developed
-        # Ships that respawn in their owner's next ending step; those that fell in their owner's
-        # own turn and wait for the one after.
         self.due = due
         self.fallen = fallen
-        # NPC Bombers on their run for good.
         self.running = running
         self.out = out
         self.conceding = conceding
         self.last_round = last_round
         self.winners = winners
         self.fight = fight
-        # Worked out from the rest: space -> piece, and masks of spaces.
-        self.occupied = occupied
-        if on is None or ships is None or guns is None or relics is None:
-            self.on = []
-            self.ships = []
-            self.guns = []
-            self.relics = []
-            self.index()
-        else:
-            self.on = on
-            self.ships = ships
-            self.guns = guns
-            self.relics = relics
+        self.derive()
 
-    def copy(self) -> War:
-        other = War(
-            self.rng.copy(), self.stack[:], self.offers, self.teams, self.setting, self.phase,
-            self.turn, self.round, self.first, self.at[:], self.passing, self.hulls[:],
-            self.stations[:], self.energy[:], self.absorbed[:], dict(self.prodded),
-            self.tech[:], self.minerals[:], self.gas[:], self.influence[:], self.kills[:],
-            [hand[:] for hand in self.hands], self.deck[:], self.discard[:], self.live,
-            self.known, self.moved, self.fought, self.served, self.vetoed,
-            dict(self.boosts), self.escort, self.locked, self.settings,
-            self.shifted, self.tractor[:], self.updated, self.blockade, self.holder[:],
-            self.planet_at[:], self.tokens[:], self.explored, self.spare[:], self.built[:],
-            self.market[:], self.dev_deck[:], self.dev_under[:], self.developed, self.due,
-            self.fallen, self.running, self.out, self.conceding, self.last_round, self.winners,
-            self.fight and self.fight.copy(), self.on[:], self.occupied, self.ships[:],
-            self.guns[:], self.relics[:],
-        )  # fmt: skip
+    def copy(self) -> MothershipState:
+        other = MothershipState.__new__(MothershipState)
+        other.rng = self.rng.copy()
+        other.stack = self.stack[:]
+        other.offers = self.offers
+        other.teams = self.teams
         other.open_decisions = self.open_decisions
+        other.events = None
+        other.pack = self.pack
+        other.setting = self.setting
+        other.phase = self.phase
+        other.turn = self.turn
+        other.round = self.round
+        other.first = self.first
+        other.at = self.at[:]
+        other.passing = self.passing
+        other.hulls = self.hulls[:]
+        other.stations = self.stations[:]
+        other.energy = self.energy[:]
+        other.absorbed = self.absorbed[:]
+        other.prodded = self.prodded.copy()
+        other.tech = self.tech[:]
+        other.minerals = self.minerals[:]
+        other.gas = self.gas[:]
+        other.influence = self.influence[:]
+        other.kills = self.kills[:]
+        other.hands = [entry[:] for entry in self.hands]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.live = self.live
+        other.known = self.known
+        other.moved = self.moved
+        other.fought = self.fought
+        other.served = self.served
+        other.vetoed = self.vetoed
+        other.boosts = self.boosts.copy()
+        other.escort = self.escort
+        other.locked = self.locked
+        other.settings = self.settings
+        other.shifted = self.shifted
+        other.tractor = self.tractor[:]
+        other.updated = self.updated
+        other.blockade = self.blockade
+        other.holder = self.holder[:]
+        other.planet_at = self.planet_at[:]
+        other.tokens = self.tokens[:]
+        other.explored = self.explored
+        other.spare = self.spare[:]
+        other.built = self.built[:]
+        other.market = self.market[:]
+        other.dev_deck = self.dev_deck[:]
+        other.dev_under = self.dev_under[:]
+        other.developed = self.developed
+        other.due = self.due
+        other.fallen = self.fallen
+        other.running = self.running
+        other.out = self.out
+        other.conceding = self.conceding
+        other.last_round = self.last_round
+        other.winners = self.winners
+        other.fight = None if self.fight is None else self.fight.copy()
+        other.content = self.content
+        other.on = self.on[:]
+        other.occupied = self.occupied
+        other.ships = self.ships[:]
+        other.guns = self.guns[:]
+        other.relics = self.relics[:]
+        other.powers = self.powers
         return other
+    # fmt: on
+    # The end of what ./x generate wrote.
+
+    def derive(self) -> None:
+        self.content = content_of(self.pack)
+        self.index()
 
     def concede(self, seat: int) -> None:
         """It takes effect once nothing is being resolved: the turn sees to that (MS-ELIM-07)."""
@@ -390,7 +373,6 @@ class War(State):
         self.on = [EMPTY] * GRID.size
         self.ships = [0] * owners
         self.guns = [0] * owners
-        self.relics = [0] * owners
         self.occupied = 0
         for planet, space in enumerate(self.planet_at):
             if space >= 0:
@@ -433,14 +415,16 @@ class War(State):
             self.passing = NOBODYS
 
     def recount(self) -> None:
-        """The artifacts of each owner, after planets have changed hands."""
-        relics = self.relics
-        for owner in range(len(relics)):
-            relics[owner] = 0
+        """The artifacts and powers of each owner, after planets have changed hands or something
+        was researched."""
+        relics = [0] * len(self.tech)
         if self.explored:
             for planet, owner in enumerate(self.holder):
                 if owner >= 0 and self.explored >> planet & 1 and self.planet_at[planet] >= 0:
                     relics[owner] |= 1 << self.tokens[planet]
+        self.relics = relics
+        powers = self.content.powers
+        self.powers = tuple(powers(tech, relics[owner]) for owner, tech in enumerate(self.tech))
 
     def units_of(self, owner: int) -> range:
         return range(owner * UNITS, owner * UNITS + UNITS)

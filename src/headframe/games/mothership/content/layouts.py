@@ -2,46 +2,47 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Mapping
 from typing import Final
 
 from headframe.core.bits import bits, mask_of
-from headframe.core.options import BadOption
-from headframe.games.mothership.content import (
-    ARTIFACT_NAMES,
+from headframe.games.mothership.board import (
     DISTANCE,
-    FLEET_REACH,
     FULL,
     GAS,
     GRID,
     MINERAL,
     NEXT,
-    PACK,
     PLANETOID,
     WITHIN,
-    figure,
-    space,
-    spaces,
+    space_name,
 )
-from headframe.kit.content import ContentError, Section, read_text
+from headframe.games.mothership.content.figures import Figures
+from headframe.games.mothership.content.reading import PROVENANCE, checked
+from headframe.games.mothership.units import FLEET, MOST_OWNERS
+from headframe.kit.content import Cell, ContentError, Section, read_text
 
-MOST_TILES: Final = figure("board", "most tiles")
-TILE_REACH: Final = figure("board", "tile radius")
+SOLO_LAYOUT: Final = "solo"
+PLACES: Final = ("stations", "homes", "minerals", "gas", "tiles", "moons", "planetoids")
 MOST_MINERALS: Final = 8
 MOST_GAS: Final = 2
 MOST_MOONS: Final = 4
-FLEET: Final = 6
-CROWDED: Final = 2 * FLEET_REACH
 HOME_DISTANCE: Final = 3
 STATION_RINGS: Final = (6, 7)
 _RINGS: Final = " or ".join(map(str, STATION_RINGS))
+
+Faults = list[tuple[str, str]]
+"""Clauses that a layout breaks, and how."""
+
+
+class BadLayout(ValueError):
+    """A layout of a host's own that breaks a clause, or cannot be read."""
 
 
 class Layout:
     """Planets are numbered: homes in seat order, further mineral planets, gas, planetoids."""
 
     __slots__ = (
-        "bodies",
         "gas",
         "homes",
         "minerals",
@@ -50,19 +51,36 @@ class Layout:
         "planetoids",
         "seats",
         "stations",
+        "tile_reach",
         "tiles",
     )
 
-    def __init__(self, section: Section) -> None:
-        self.name = section.name
-        self.seats = section.value("seats").whole(1, 6)
-        self.stations = spaces(section, "stations")
-        self.homes = spaces(section, "homes")
-        self.minerals = spaces(section, "minerals")
-        self.gas = spaces(section, "gas")
-        self.tiles = spaces(section, "tiles")
-        self.moons = spaces(section, "moons")
-        self.planetoids = spaces(section, "planetoids")
+    def __init__(
+        self, name: str, seats: int, places: Mapping[str, list[int]], tile_reach: int
+    ) -> None:
+        self.name = name
+        self.seats = seats
+        self.stations = places["stations"]
+        self.homes = places["homes"]
+        self.minerals = places["minerals"]
+        self.gas = places["gas"]
+        self.tiles = places["tiles"]
+        self.moons = places["moons"]
+        self.planetoids = places["planetoids"]
+        self.tile_reach = tile_reach
+
+    def with_tiles(self, name: str, tiles: list[int]) -> Layout:
+        """The same with other asteroids."""
+        places = {
+            "stations": self.stations,
+            "homes": self.homes,
+            "minerals": self.minerals,
+            "gas": self.gas,
+            "tiles": tiles,
+            "moons": self.moons,
+            "planetoids": self.planetoids,
+        }
+        return Layout(name, self.seats, places, self.tile_reach)
 
     def planets(self, moons: bool) -> list[tuple[int, int]]:
         """(space, body) of every planet in play."""
@@ -73,72 +91,79 @@ class Layout:
         return found
 
     def asteroids(self) -> int:
-        return tile_mask(self.tiles)
+        return tile_mask(self.tiles, self.tile_reach)
 
 
-def tile_mask(tiles: list[int]) -> int:
+def read_layout(section: Section, figures: Figures) -> Layout:
+    for name, cell in section.values.items():
+        if name not in ("seats", PROVENANCE, *PLACES):
+            raise cell.error(f"no such value; there are seats, {', '.join(PLACES)}")
+    seats = section.value("seats").whole(1, MOST_OWNERS)
+    places = {name: spaces(section, name) for name in PLACES}
+    return Layout(section.name, seats, places, figures.tile_reach)
+
+
+def spaces(section: Section, field: str) -> list[int]:
+    """The spaces that a cell names, or an error that says where it stands."""
+    return [space(cell) for cell in section.value(field).parts()]
+
+
+def space(cell: Cell) -> int:
+    try:
+        q, r = (int(number) for number in cell.text.split())
+    except ValueError:
+        raise cell.error(f"{cell.text!r} is no space: two numbers, q and r") from None
+    found = GRID.at(q, r)
+    if found < 0:
+        raise cell.error(f"{cell.text} is not on the board [MS-LAY-01]")
+    return found
+
+
+def tile_mask(tiles: list[int], reach: int) -> int:
     mask = 0
     for centre in tiles:
-        mask |= WITHIN[centre][TILE_REACH]
+        mask |= WITHIN[centre][reach]
     return mask
 
 
-@lru_cache(maxsize=64)
-def fields(asteroids: int) -> tuple[int, ...]:
-    """The field of each space, -1 where there are no asteroids."""
-    found = [-1] * GRID.size
-    for number, part in enumerate(GRID.components(asteroids)):
-        for at in bits(part):
-            found[at] = number
-    return tuple(found)
+def read_layouts(sections: list[Section], figures: Figures) -> dict[str, Layout]:
+    """Of a pack, each checked like one of a host's own."""
+    found: dict[str, Layout] = {}
+    for section in sections:
+        checked(section, ("seats", *PLACES))
+        layout = read_layout(section, figures)
+        if layout.name in found:
+            raise section.error("", "stands twice")
+        found[layout.name] = layout
+        broken = ground_faults(layout, figures)
+        if layout.name == SOLO_LAYOUT:
+            broken = [fault for fault in broken if fault[0] == "MS-LAY-02"]
+        else:
+            broken += piece_faults(layout, figures)
+        for clause, problem in broken:
+            raise section.error("", f"{problem} [{clause}]")
+    return found
 
 
-@lru_cache(maxsize=4096)
-def field_of(asteroids: int, space: int) -> int:
-    """The spaces of the field around one of them."""
-    return GRID.component(space, asteroids)
+# What a layout must keep -------------------------------------------------------------------------
 
 
-OFFICIAL: Final = {section.name: Layout(section) for section in PACK.of("layout")}
-SOLO_START: Final = PACK.only("solo")
-CORNER: Final = space(SOLO_START.value("corner"))
-NPC_STARTS: Final = tuple(
-    (row["unit"].whole(), space(row["space"]), row["home"].whole() - 1) for row in SOLO_START.rows
-)
-
-
-def own_layout(text: str) -> Layout:
-    """A layout document typed in by a host, checked; BadOption names the clause it breaks."""
-    try:
-        sections = [part for part in read_text(text, "layout") if part.kind == "layout"]
-        if len(sections) != 1:
-            raise BadOption("option layout: exactly one section [layout NAME] is wanted")
-        layout = Layout(sections[0])
-    except ContentError as error:
-        clause = "" if "MS-LAY" in str(error) else " [MS-LAY-10]"
-        raise BadOption(f"option layout: {error}{clause}") from error
-    check(layout)
-    return layout
-
-
-def check(layout: Layout) -> None:
-    """Refuse what breaks MS-LAY-01 to -07 or -11."""
-    for clause, problem in (*_ground(layout), *_pieces(layout)):
-        raise BadOption(f"option layout: {problem} [{clause}]")
-
-
-def _ground(layout: Layout) -> list[tuple[str, str]]:
-    wrong: list[tuple[str, str]] = []
+def ground_faults(layout: Layout, figures: Figures) -> Faults:
+    """MS-LAY-02, -04."""
+    wrong: Faults = []
     covered = 0
+    reach = figures.tile_reach
+    whole = 1 + 3 * reach * (reach + 1)
     for centre in layout.tiles:
-        tile = WITHIN[centre][TILE_REACH]
-        if tile.bit_count() != 7:
-            wrong.append(("MS-LAY-02", f"the tile around {_name(centre)} leaves the board"))
+        tile = WITHIN[centre][reach]
+        if tile.bit_count() != whole:
+            wrong.append(("MS-LAY-02", f"the tile around {space_name(centre)} leaves the board"))
         if tile & covered:
-            wrong.append(("MS-LAY-02", f"the tile around {_name(centre)} overlaps another"))
+            wrong.append(("MS-LAY-02", f"the tile around {space_name(centre)} overlaps another"))
         covered |= tile
-    if len(layout.tiles) > MOST_TILES:
-        wrong.append(("MS-LAY-02", f"{len(layout.tiles)} asteroid tiles; {MOST_TILES} at most"))
+    if len(layout.tiles) > figures.most_tiles:
+        problem = f"{len(layout.tiles)} asteroid tiles; {figures.most_tiles} at most"
+        wrong.append(("MS-LAY-02", problem))
     minerals = len(layout.homes) + len(layout.minerals)
     if minerals not in (layout.seats + 1, layout.seats + 2) or minerals > MOST_MINERALS:
         wrong.append(("MS-LAY-04", f"{minerals} mineral planets do not fit {layout.seats} players"))
@@ -147,24 +172,27 @@ def _ground(layout: Layout) -> list[tuple[str, str]]:
     return wrong
 
 
-def _pieces(layout: Layout) -> list[tuple[str, str]]:
-    wrong: list[tuple[str, str]] = []
+def piece_faults(layout: Layout, figures: Figures) -> Faults:
+    """MS-LAY-05 to -07, -11, MS-MOON-01."""
+    wrong: Faults = []
     asteroids = layout.asteroids()
     if len(layout.stations) != layout.seats:
         wrong.append(("MS-LAY-05", "every player needs exactly one Station"))
     for at in layout.stations:
         if DISTANCE[GRID.centre][at] == GRID.radius:
-            wrong.append(("MS-LAY-05", f"the Station at {_name(at)} lies on the outermost ring"))
+            name = space_name(at)
+            wrong.append(("MS-LAY-05", f"the Station at {name} lies on the outermost ring"))
         if asteroids >> at & 1:
-            wrong.append(("MS-LAY-05", f"the Station at {_name(at)} lies on asteroids"))
+            wrong.append(("MS-LAY-05", f"the Station at {space_name(at)} lies on asteroids"))
     pieces = [*layout.stations, *layout.homes, *layout.minerals, *layout.gas, *layout.planetoids]
     if len(set(pieces)) != len(pieces):
         wrong.append(("MS-LAY-06", "two pieces share a space"))
     free = FULL & ~mask_of(pieces)
+    crowded = 2 * figures.fleet_reach
     for at in layout.stations:
-        wanted = FLEET * sum(DISTANCE[at][other] <= CROWDED for other in layout.stations)
-        if (WITHIN[at][FLEET_REACH] & free & ~asteroids).bit_count() < wanted:
-            wrong.append(("MS-LAY-07", f"the fleet has too little room at {_name(at)}"))
+        wanted = FLEET * sum(DISTANCE[at][other] <= crowded for other in layout.stations)
+        if (WITHIN[at][figures.fleet_reach] & free & ~asteroids).bit_count() < wanted:
+            wrong.append(("MS-LAY-07", f"the fleet has too little room at {space_name(at)}"))
     if not GRID.is_connected(free) or any(not NEXT[at] & free for at in pieces):
         wrong.append(("MS-LAY-11", "part of the board is out of reach for good"))
     moons = set(layout.moons)
@@ -175,18 +203,20 @@ def _pieces(layout: Layout) -> list[tuple[str, str]]:
     return wrong
 
 
-def warnings(layout: Layout) -> list[str]:
+def warnings(layout: Layout, figures: Figures) -> list[str]:
     """What a layout does unlike the official ones."""
     found: list[str] = []
     planets = mask_of(at for at, _ in layout.planets(moons=True))
     minerals = mask_of([*layout.homes, *layout.minerals])
+    reach = figures.fleet_reach
     for at in layout.stations:
+        name = space_name(at)
         if not GRID.ring[at][HOME_DISTANCE] & minerals:
-            found.append(f"{_name(at)} has no mineral planet at {HOME_DISTANCE} [MS-LAY-08]")
+            found.append(f"{name} has no mineral planet at {HOME_DISTANCE} [MS-LAY-08]")
         if DISTANCE[GRID.centre][at] not in STATION_RINGS:
-            found.append(f"{_name(at)} is not {_RINGS} from the centre [MS-LAY-08]")
-        if WITHIN[at][FLEET_REACH] & (planets | layout.asteroids()):
-            found.append(f"{_name(at)} has a planet or asteroids within 2 [MS-LAY-08]")
+            found.append(f"{name} is not {_RINGS} from the centre [MS-LAY-08]")
+        if WITHIN[at][reach] & (planets | layout.asteroids()):
+            found.append(f"{name} has a planet or asteroids within {reach} [MS-LAY-08]")
     if not fair(layout):
         found.append("the seats are not alike by any symmetry [MS-LAY-09]")
     return found
@@ -212,36 +242,32 @@ def keeps(layout: Layout, symmetry: list[int], planetoids: bool = True) -> bool:
     return all({symmetry[at] for at in group} == set(group) for group in groups)
 
 
-def solo_layout(text: str) -> Layout:
-    """An own layout for solo: only its tiles count (MS-SOLO-15)."""
-    base = OFFICIAL["solo"]
+# A layout of a host's own ------------------------------------------------------------------------
+
+
+def own_layout(text: str, figures: Figures) -> Layout:
+    """A layout document typed in by a host, checked; BadLayout names the clause it breaks."""
     try:
-        sections = [part for part in read_text(text, "layout") if part.kind == "layout"]
-        if len(sections) != 1:
-            raise BadOption("option layout: exactly one section [layout NAME] is wanted")
-        tiles = spaces(sections[0], "tiles")
+        layout = read_layout(_document(text), figures)
     except ContentError as error:
-        raise BadOption(f"option layout: {error} [MS-LAY-10]") from error
-    layout = Layout(next(part for part in PACK.of("layout") if part.name == "solo"))
-    layout.tiles = tiles
-    layout.name = sections[0].name
-    for clause, problem in _ground(layout):
-        if clause == "MS-LAY-02":
-            raise BadOption(f"option layout: {problem} [{clause}]")
-    asteroids = layout.asteroids()
-    kept = mask_of([*base.stations, *(at for _, at, _ in NPC_STARTS)])
-    if asteroids & kept:
-        raise BadOption("option layout: a tile covers a Station or an NPC ship [MS-SOLO-15]")
-    if (WITHIN[CORNER][FLEET_REACH] & ~asteroids).bit_count() < FLEET:
-        raise BadOption("option layout: no room for the fleet in its corner [MS-SOLO-15]")
+        clause = "" if "MS-LAY" in str(error) else " [MS-LAY-10]"
+        raise BadLayout(f"{error}{clause}") from error
+    for clause, problem in (*ground_faults(layout, figures), *piece_faults(layout, figures)):
+        raise BadLayout(f"{problem} [{clause}]")
     return layout
 
 
-def too_many_bodies(layout: Layout, moons: bool) -> bool:
-    """MS-ART-02: there are only as many tokens as artifacts."""
-    return len(layout.planets(moons)) > len(ARTIFACT_NAMES)
+def own_tiles(text: str) -> tuple[str, list[int]]:
+    """The name and the tiles of a layout document: all that counts in solo (MS-SOLO-15)."""
+    try:
+        section = _document(text)
+        return section.name, spaces(section, "tiles")
+    except ContentError as error:
+        raise BadLayout(f"{error} [MS-LAY-10]") from error
 
 
-def _name(at: int) -> str:
-    q, r = GRID.coords[at]
-    return f"({q}, {r})"
+def _document(text: str) -> Section:
+    sections = [part for part in read_text(text, "layout") if part.kind == "layout"]
+    if len(sections) != 1:
+        raise BadLayout("exactly one section [layout NAME] is wanted")
+    return sections[0]

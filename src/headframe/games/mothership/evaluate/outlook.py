@@ -5,46 +5,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.mothership.content import (
-    BASE_ENGINE,
-    BOMBER,
-    DISTANCE,
-    ENGINE,
-    FIGHTER,
-    HULL,
-    KIND,
-    MOTHERSHIP,
-    NEXT,
-    PLANET_DEFENCE,
-    SHIPS,
-    START_ROW,
-    UNITS,
-)
+from headframe.games.mothership.board import DISTANCE, NEXT, RADIUS
+from headframe.games.mothership.evaluate.weights import Weights
 from headframe.games.mothership.query import (
-    PIERCING,
     die_of,
     engine_power,
     friendly_units,
-    mothership,
     planet_defence,
     shield_strength,
 )
-from headframe.games.mothership.state import PLACING, War
+from headframe.games.mothership.state import PLACING, MothershipState
+from headframe.games.mothership.units import (
+    BOMBER,
+    FIGHTER,
+    KIND,
+    MOTHERSHIP,
+    SHIPS,
+    UNITS,
+    mothership,
+    station,
+)
 
 PACE: Final = 12
 """Ways are counted in twelfths of a move."""
-STRIDE: Final = [
-    ENGINE[START_ROW] if kind == MOTHERSHIP else max(1, BASE_ENGINE[kind])
-    for kind in range(len(BASE_ENGINE))
-]
-"""How far a move takes each kind. A Mothership's is not what its Energy says just now: else it
-would put all of it into its engines."""
 FAR: Final = 99
 RAIDERS: Final = tuple(number for number in SHIPS if KIND[number] != FIGHTER)
 """The ships that damage Stations."""
 
 
-def outlook(s: War, owner: int, weight: dict[str, int]) -> int:
+def outlook(s: MothershipState, owner: int, weight: Weights) -> int:
     side = s.setting.side
     mine = side[owner]
     foes = [
@@ -72,10 +61,10 @@ def outlook(s: War, owner: int, weight: dict[str, int]) -> int:
     return total - _exposed(s, owner, ships, spaces, strikes, kinds, weight)
 
 
-def _planets(s: War, owner: int, ships: list[int], weight: dict[str, int]) -> int:
+def _planets(s: MothershipState, owner: int, ships: list[int], weight: Weights) -> int:
     """Two ships near each planet to be taken: one alone seldom takes it."""
     side = s.setting.side
-    near = weight["near planet"]
+    near, neutral = weight.near_planet, s.content.figures.planet_defence
     total = 0
     for planet, space in enumerate(s.planet_at):
         if space < 0:
@@ -84,18 +73,20 @@ def _planets(s: War, owner: int, ships: list[int], weight: dict[str, int]) -> in
         if holder >= 0 and side[holder] == side[owner]:
             continue
         reach = DISTANCE[space]
-        first = second = 16
+        first = second = 2 * RADIUS
         for unit in ships:
             away = reach[s.at[unit]]
             if away < first:
                 first, second = away, first
             elif away < second:
                 second = away
-        total -= near * (2 * first + second) * PLANET_DEFENCE // (3 * planet_defence(s, planet))
+        total -= near * (2 * first + second) * neutral // (3 * planet_defence(s, planet))
     return total
 
 
-def _hunt(s: War, owner: int, ships: list[int], foes: list[int], weight: dict[str, int]) -> int:
+def _hunt(
+    s: MothershipState, owner: int, ships: list[int], foes: list[int], weight: Weights
+) -> int:
     """All go for one enemy, the one who can be finished first: Bombers and Mothership for the
     Station, Fighters for the nearest of its ships; all for the Mothership of one that has no
     Station."""
@@ -104,15 +95,15 @@ def _hunt(s: War, owner: int, ships: list[int], foes: list[int], weight: dict[st
     placing = s.phase == PLACING
     soon = _next_to_move(s, owner, foes)
     for foe in foes:
-        home = s.at[foe * UNITS]
+        home = s.at[station(foe)]
         guards = 0
         if home >= 0 and not placing:
             guards = (NEXT[home] & friendly_units(s, foe)).bit_count()
         goal = home if home >= 0 else s.at[mothership(foe)]
         hulls = s.stations[foe] + s.hulls[foe]
-        cost = weight["sturdy"] * hulls + weight["guarded"] * guards
+        cost = weight.sturdy * hulls + weight.guarded * guards
         if foe != soon:
-            cost += weight["later"]
+            cost += weight.later
         for unit in ships:
             kind = KIND[unit]
             reach = DISTANCE[s.at[unit]]
@@ -125,20 +116,20 @@ def _hunt(s: War, owner: int, ships: list[int], foes: list[int], weight: dict[st
                             away = reach[space]
                 if away == FAR:
                     away = 1
-                pace = weight["near ship"]
+                pace = weight.near_ship
             else:
                 away = reach[goal]
-                pace = weight["near station"]
+                pace = weight.near_station
             # Counted from afar: else a ship that is lost far from the enemy would be a gain.
-            cost += pace * (away - 1 - weight["afar"]) * PACE // STRIDE[kind]
+            cost += pace * (away - 1 - weight.afar) * PACE // weight.stride[kind]
         if not found or cost < best:
             best = cost
             found = True
     # The longer it lasts, the bolder: nothing else drives two careful players to an end.
-    return -best * (weight["patience"] + s.round) // (weight["patience"] * PACE)
+    return -best * (weight.patience + s.round) // (weight.patience * PACE)
 
 
-def _next_to_move(s: War, owner: int, foes: list[int]) -> int:
+def _next_to_move(s: MothershipState, owner: int, foes: list[int]) -> int:
     if len(foes) < 2:
         return foes[0] if foes else -1
     order = s.setting.order
@@ -149,10 +140,10 @@ def _next_to_move(s: War, owner: int, foes: list[int]) -> int:
             return order[place]
 
 
-def _siege(s: War, owner: int, foes: list[int], weight: dict[str, int]) -> int:
+def _siege(s: MothershipState, owner: int, foes: list[int], weight: Weights) -> int:
     """What Bombers and Motherships can do to the Station in their next turn; guards keep most of
     it off."""
-    home = s.at[owner * UNITS]
+    home = s.at[station(owner)]
     if home < 0:
         return 0
     reach = DISTANCE[home]
@@ -170,15 +161,15 @@ def _siege(s: War, owner: int, foes: list[int], weight: dict[str, int]) -> int:
                 elif left <= 3:
                     blows += die_of(s, unit) + 1
         force += blows
-        if blows and s.tech[foe] & PIERCING:
+        if blows and s.powers[foe].piercing:
             piercing = True
     if not force:
         return 0
     # In eighths of a point of damage: twice the mean of a die, times four.
     hull = 8 * s.stations[owner]
-    total = weight["siege"] * (force if force < hull else hull) // 8
+    total = weight.siege * (force if force < hull else hull) // 8
     if force >= hull:
-        total += weight["doom"]
+        total += weight.doom
     if piercing:
         return total
     guards = (NEXT[home] & friendly_units(s, owner)).bit_count()
@@ -186,13 +177,13 @@ def _siege(s: War, owner: int, foes: list[int], weight: dict[str, int]) -> int:
 
 
 def _exposed(
-    s: War,
+    s: MothershipState,
     owner: int,
     ships: list[int],
     spaces: list[int],
     strikes: list[int],
     kinds: list[int],
-    weight: dict[str, int],
+    weight: Weights,
 ) -> int:
     """Ships in asteroids, and ships that enemies can reach in a move, these less where friends
     stand beside them."""
@@ -205,7 +196,7 @@ def _exposed(
         mother = KIND[unit] == MOTHERSHIP
         if asteroids >> at & 1 and not mother:
             # To have come through must not look better than it was likely.
-            total += weight["asteroids"]
+            total += weight.asteroids
         attackers = 0
         for place, space in enumerate(spaces):
             if reach[space] <= strikes[place] and (mother or kinds[place] != BOMBER):
@@ -215,11 +206,11 @@ def _exposed(
         wings = (NEXT[at] & friends).bit_count()
         if mother:
             armour = s.hulls[owner] + shield_strength(s, owner) + die_of(s, unit) // 2
-            frail = 2 * HULL[MOTHERSHIP] - armour
+            frail = 2 * s.content.units.hull[MOTHERSHIP] - armour
             if frail > 0:
-                total += weight["frail"] * frail * attackers
+                total += weight.frail * frail * attackers
         else:
             risk = 2 * attackers - wings
             if risk > 0:
-                total += weight["exposed"] * (risk if risk < 6 else 6)
+                total += weight.exposed * (risk if risk < 6 else 6)
     return total

@@ -5,31 +5,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.mothership.content import BOMBER, DISTANCE, KIND, SHIPS, UNITS
-from headframe.games.mothership.query import die_of, engine_power, mothership, shield_strength
+from headframe.games.mothership.board import DISTANCE
+from headframe.games.mothership.evaluate.weights import Weights
+from headframe.games.mothership.modes import NPC, PLAYER
+from headframe.games.mothership.query import die_of, engine_power, shield_strength
 from headframe.games.mothership.rolls import standing_buff
-from headframe.games.mothership.state import War
-from headframe.games.mothership.steps.npc import ACTING, NPC, PLAYER, hunted
+from headframe.games.mothership.state import MothershipState
+from headframe.games.mothership.steps.npc import ACTING, hunted
+from headframe.games.mothership.units import BOMBER, KIND, SHIPS, UNITS, mothership, station
 
 FAR: Final = 6
 """Moves away: not to be reached in time."""
 
 
-def relief(s: War, weight: dict[str, int]) -> int:
+def relief(s: MothershipState, weight: Weights) -> int:
     """What the NPC's Mothership threatens, less what threatens it, as a cost."""
-    hunter, station = mothership(NPC), PLAYER * UNITS
-    if s.at[hunter] < 0 or s.at[station] < 0:
+    hunter, home = mothership(NPC), station(PLAYER)
+    if s.at[hunter] < 0 or s.at[home] < 0:
         return 0
-    cost = -weight["strike"] * _strike(s, hunter)
+    cost = -weight.strike * _strike(s, hunter)
     aim = hunted(s)
-    if aim == station:
-        cost += weight["unguarded"] + weight["relief"] * _moves_away(s, s.at[station]) // 100
+    if aim == home:
+        cost += weight.unguarded + weight.relief * _moves_away(s, s.at[home]) // 100
     elif aim == mothership(PLAYER):
-        cost += weight["blow"] * _blow(s, hunter) // 100
+        cost += weight.blow * _blow(s, hunter) // 100
     return cost
 
 
-def _strike(s: War, hunter: int) -> int:
+def _strike(s: MothershipState, hunter: int) -> int:
     """What all ships that reach it could roll against it together, as far as it helps: its shield
     keeps off what few can do. In half points."""
     reach = DISTANCE[s.at[hunter]]
@@ -40,10 +43,10 @@ def _strike(s: War, hunter: int) -> int:
     return min(force, 2 * (shield_strength(s, NPC) + s.hulls[NPC]))
 
 
-def _moves_away(s: War, station: int) -> int:
+def _moves_away(s: MothershipState, home: int) -> int:
     """Hundredths of moves until the Mothership, or else the nearest ship, guards the Station, with
     the Energy as it lies."""
-    reach = DISTANCE[station]
+    reach = DISTANCE[home]
     ship = mothership(PLAYER)
     ships = [ship] if s.at[ship] >= 0 else [PLAYER * UNITS + number for number in SHIPS]
     best = 100 * FAR
@@ -55,10 +58,10 @@ def _moves_away(s: War, station: int) -> int:
     return best
 
 
-def _blow(s: War, hunter: int) -> int:
+def _blow(s: MothershipState, hunter: int) -> int:
     """HP that the next turn takes from the player's Mothership, in hundredths: by its hunter, and
     by Bombers that come to the Station (MS-NPC-14)."""
-    reach = DISTANCE[s.at[PLAYER * UNITS]]
+    reach = DISTANCE[s.at[station(PLAYER)]]
     others = 0
     for unit in ACTING:
         comes = s.at[unit] >= 0 and reach[s.at[unit]] - 1 <= engine_power(s, unit)

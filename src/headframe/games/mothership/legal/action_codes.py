@@ -28,3 +28,10 @@ REMOVE: Final = 1200
 """+ owner: remove Influence"""
 BUILD: Final = 1300
 SPAN: Final = 100
+"""Between two kinds: units, planets, cards and technologies are numbered below it."""
+
+# Answers in windows, among the titles of cards.
+PASS: Final = -1
+"""Does nothing, in every window."""
+BEAM: Final = 1000
+"""Lights Solar Beam."""

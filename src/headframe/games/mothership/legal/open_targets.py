@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from headframe.core.bits import bits
 from headframe.core.choice import Choice, Pick
-from headframe.games.mothership.content import (
-    BOMBER,
-    COURT_REACH,
-    FULL,
-    GRAVITY_REACH,
-    HULL,
-    KIND,
-    MOTHERSHIP,
-    NEXT,
-    OWNER,
-    POINTER_REACH,
-    RAIL_REACH,
-    SHIPS,
-    UNITS,
-    WITHIN,
-)
+from headframe.games.mothership.board import FULL, NEXT, WITHIN
+from headframe.games.mothership.legal.aiming import Aim, Target, among
+from headframe.games.mothership.legal.attacks import far_targets
+from headframe.games.mothership.legal.building import unexplored
+from headframe.games.mothership.legal.ways import Course, has_step, routes
 from headframe.games.mothership.query import (
-    EMBARGO,
     beside,
     empty,
     enemies,
@@ -30,66 +20,71 @@ from headframe.games.mothership.query import (
     friendly_stations,
     friends,
     held,
-    mothership,
 )
-from headframe.games.mothership.state import War
-from headframe.games.mothership.steps.abilities import far_targets
-from headframe.games.mothership.steps.cards import TARGETS, Play, among
-from headframe.games.mothership.steps.developing import unexplored
-from headframe.games.mothership.steps.move import Course, has_step, routes
+from headframe.games.mothership.state import MothershipState
+from headframe.games.mothership.units import (
+    BOMBER,
+    KIND,
+    MOTHERSHIP,
+    OWNER,
+    SHIPS,
+    UNITS,
+    mothership,
+    station,
+)
 
-PURSES = 3
+PURSES: Final = 3
 """Kinds of resources: Minerals, Gas, Influence."""
 
 
-def own_ships(s: War, owner: int) -> list[int]:
+def own_ships(s: MothershipState, owner: int) -> list[int]:
     base = owner * UNITS
     return [base + unit for unit in SHIPS if s.at[base + unit] >= 0]
 
 
-def fresh(s: War, unit: int) -> bool:
+def fresh(s: MothershipState, unit: int) -> bool:
     """MS-MOVE-11: no step, warp or attack yet, and not held."""
     return not (s.moved | s.fought) >> unit & 1 and not held(s, unit)
 
 
-def may_be_moved(s: War, owner: int, unit: int) -> bool:
+def may_be_moved(s: MothershipState, owner: int, unit: int) -> bool:
     """By a warp card: own ships while fresh, teammates' unless held (MS-MOVE-09)."""
     return fresh(s, unit) if OWNER[unit] == owner else not held(s, unit)
 
 
-def _mover(s: War, card: Play) -> Choice | None:
-    return among("unit", [unit for unit in own_ships(s, card.owner) if fresh(s, unit)])
+def _mover(s: MothershipState, aim: Aim) -> Choice | None:
+    return among("unit", [unit for unit in own_ships(s, aim.owner) if fresh(s, unit)])
 
 
-def _hurt(s: War, card: Play) -> Choice | None:
-    unit = mothership(card.owner)
-    hurt = s.at[unit] >= 0 and s.hulls[card.owner] < HULL[MOTHERSHIP]
+def _hurt(s: MothershipState, aim: Aim) -> Choice | None:
+    unit = mothership(aim.owner)
+    hurt = s.at[unit] >= 0 and s.hulls[aim.owner] < s.content.units.hull[MOTHERSHIP]
     return among("unit", [unit] if hurt else [])
 
 
-def _purse(s: War, card: Play) -> Choice | None:
+def _purse(s: MothershipState, aim: Aim) -> Choice | None:
     found: list[int] = []
-    for enemy in enemies(s, card.owner):
-        if enemy < s.setting.seats and not s.tech[enemy] & EMBARGO:
+    for enemy in enemies(s, aim.owner):
+        if enemy < s.setting.seats and not s.powers[enemy].embargo:
             for kind, purse in enumerate((s.minerals, s.gas, s.influence)):
                 if purse[enemy]:
                     found.append(enemy * PURSES + kind)
     return among("purse", found)
 
 
-def _fought(s: War, card: Play) -> Choice | None:
+def _fought(s: MothershipState, aim: Aim) -> Choice | None:
     return among(
         "unit",
         [
             unit
-            for unit in own_ships(s, card.owner)
-            if s.fought >> unit & 1 and not held(s, unit) and has_step(s, unit, 2)
+            for unit in own_ships(s, aim.owner)
+            if s.fought >> unit & 1 and not held(s, unit) and has_step(s, unit, aim.value)
         ],
     )
 
 
-def _unexplored(s: War, card: Play) -> Choice | None:
-    return among("planet", unexplored(s, card.owner))
+def _unexplored(s: MothershipState, aim: Aim) -> Choice | None:
+    return among("planet", unexplored(s, aim.owner))
 
 
 def near(mask: int, reach: int) -> int:
@@ -100,41 +95,40 @@ def near(mask: int, reach: int) -> int:
     return found
 
 
-def _pulled(s: War, card: Play) -> Choice | None:
-    reach = near(friendly_planets(s, card.owner), GRAVITY_REACH)
+def _pulled(s: MothershipState, aim: Aim) -> Choice | None:
+    reach = near(friendly_planets(s, aim.owner), s.content.figures.gravity_reach)
     return among(
         "unit",
         [
             unit
-            for enemy in enemies(s, card.owner)
+            for enemy in enemies(s, aim.owner)
             for unit in own_ships(s, enemy)
-            if reach >> s.at[unit] & 1 and has_step(s, unit, 2)
+            if reach >> s.at[unit] & 1 and has_step(s, unit, aim.value)
         ],
     )
 
 
-def _pull(s: War, card: Play) -> Choice | None:
-    unit = card.named[0]
-    assert isinstance(unit, int)
-    return Course(s.at[unit], routes(s, unit, 2), stay=False)
+def _pull(s: MothershipState, aim: Aim) -> Choice | None:
+    unit = aim.first()
+    return Course(s.at[unit], routes(s, unit, aim.value), stay=False)
 
 
-def escorts(s: War, owner: int) -> list[int]:
+def escorts(s: MothershipState, owner: int) -> list[int]:
     """MS-ACT-20: those who stood beside the Mothership when the turn began."""
     return [u for u in own_ships(s, owner) if s.escort >> u & 1 and fresh(s, u)]
 
 
-def _escorts(s: War, card: Play) -> Choice | None:
-    return among("unit", escorts(s, card.owner)[:1])
+def _escorts(s: MothershipState, aim: Aim) -> Choice | None:
+    return among("unit", escorts(s, aim.owner)[:1])
 
 
-def _enemy_ship(s: War, card: Play) -> Choice | None:
-    return among("unit", [u for enemy in enemies(s, card.owner) for u in own_ships(s, enemy)])
+def _enemy_ship(s: MothershipState, aim: Aim) -> Choice | None:
+    return among("unit", [u for enemy in enemies(s, aim.owner) for u in own_ships(s, enemy)])
 
 
-def _courted(s: War, card: Play) -> Choice | None:
+def _courted(s: MothershipState, aim: Aim) -> Choice | None:
     side = s.setting.side
-    reach = near(friendly_ships(s, card.owner), COURT_REACH)
+    reach = near(friendly_ships(s, aim.owner), s.content.figures.court_reach)
     return among(
         "planet",
         [
@@ -142,33 +136,33 @@ def _courted(s: War, card: Play) -> Choice | None:
             for planet, space in enumerate(s.planet_at)
             if space >= 0
             and reach >> space & 1
-            and (s.holder[planet] < 0 or side[s.holder[planet]] != side[card.owner])
+            and (s.holder[planet] < 0 or side[s.holder[planet]] != side[aim.owner])
         ],
     )
 
 
-def _pointed(s: War, card: Play) -> Choice | None:
-    reach = near(friendly_ships(s, card.owner), POINTER_REACH)
+def _pointed(s: MothershipState, aim: Aim) -> Choice | None:
+    reach = near(friendly_ships(s, aim.owner), aim.value)
     return among(
         "planet",
         [p for p, space in enumerate(s.planet_at) if space >= 0 and reach >> space & 1],
     )
 
 
-def _haven(s: War, card: Play) -> Choice | None:
-    if s.at[card.owner * UNITS] < 0:
+def _haven(s: MothershipState, aim: Aim) -> Choice | None:
+    if s.at[station(aim.owner)] < 0:
         return None
-    spaces = empty(s, beside(friendly_planets(s, card.owner)))
+    spaces = empty(s, beside(friendly_planets(s, aim.owner)))
     return among("space", bits(spaces))
 
 
-def shelters(s: War, owner: int) -> int:
+def shelters(s: MothershipState, owner: int) -> int:
     """Empty spaces beside friendly planets and Stations."""
     ends = friendly_planets(s, owner) | friendly_stations(s, owner)
     return empty(s, beside(ends))
 
 
-def flock(s: War, owner: int, unit: int) -> list[int]:
+def flock(s: MothershipState, owner: int, unit: int) -> list[int]:
     """The ships that a Cowardly Retreat around this one takes along (MS-ACT-26)."""
     around = NEXT[s.at[unit]] | 1 << s.at[unit]
     return [
@@ -179,36 +173,36 @@ def flock(s: War, owner: int, unit: int) -> list[int]:
     ]
 
 
-def _coward(s: War, card: Play) -> Choice | None:
-    if not shelters(s, card.owner):
+def _coward(s: MothershipState, aim: Aim) -> Choice | None:
+    if not shelters(s, aim.owner):
         return None
     return among(
         "unit",
         [
             ship
-            for friend in friends(s, card.owner)
+            for friend in friends(s, aim.owner)
             for ship in own_ships(s, friend)
-            if flock(s, card.owner, ship)
+            if flock(s, aim.owner, ship)
         ],
     )
 
 
-def _deck(s: War, card: Play) -> Choice | None:
-    return Pick("deck", (card.owner,)) if s.deck else None
+def _deck(s: MothershipState, aim: Aim) -> Choice | None:
+    return Pick("deck", (aim.owner,)) if s.deck else None
 
 
-def _victim(s: War, card: Play) -> Choice | None:
+def _victim(s: MothershipState, aim: Aim) -> Choice | None:
     return among(
         "owner",
         [
             enemy
-            for enemy in enemies(s, card.owner)
-            if enemy < s.setting.seats and s.hands[enemy] and not s.tech[enemy] & EMBARGO
+            for enemy in enemies(s, aim.owner)
+            if enemy < s.setting.seats and s.hands[enemy] and not s.powers[enemy].embargo
         ],
     )
 
 
-def _wammers(s: War, owner: int, target: int) -> list[int]:
+def _wammers(s: MothershipState, owner: int, target: int) -> list[int]:
     return [
         unit
         for unit in own_ships(s, owner)
@@ -218,81 +212,77 @@ def _wammers(s: War, owner: int, target: int) -> list[int]:
     ]
 
 
-def _wam(s: War, card: Play) -> Choice | None:
+def _wam(s: MothershipState, aim: Aim) -> Choice | None:
     return among(
         "unit",
         [
             mothership(enemy)
-            for enemy in enemies(s, card.owner)
-            if s.at[mothership(enemy)] >= 0 and _wammers(s, card.owner, mothership(enemy))
+            for enemy in enemies(s, aim.owner)
+            if s.at[mothership(enemy)] >= 0 and _wammers(s, aim.owner, mothership(enemy))
         ],
     )
 
 
-def _wammer(s: War, card: Play) -> Choice | None:
-    target = card.named[0]
-    assert isinstance(target, int)
-    return among("unit", _wammers(s, card.owner, target))
+def _wammer(s: MothershipState, aim: Aim) -> Choice | None:
+    target = aim.first()
+    return among("unit", _wammers(s, aim.owner, target))
 
 
-def _gunner(s: War, card: Play) -> Choice | None:
+def _gunner(s: MothershipState, aim: Aim) -> Choice | None:
     return among(
         "unit",
         [
             unit
-            for unit in own_ships(s, card.owner)
+            for unit in own_ships(s, aim.owner)
             if KIND[unit] == BOMBER
             and not s.fought >> unit & 1
-            and far_targets(s, unit, RAIL_REACH, exact=True)
+            and far_targets(s, unit, aim.value, exact=True)
         ],
     )
 
 
-def _railed(s: War, card: Play) -> Choice | None:
-    unit = card.named[0]
-    assert isinstance(unit, int)
-    return among("piece", far_targets(s, unit, RAIL_REACH, exact=True))
+def _railed(s: MothershipState, aim: Aim) -> Choice | None:
+    unit = aim.first()
+    return among("piece", far_targets(s, unit, aim.value, exact=True))
 
 
-def _traveller(s: War, card: Play) -> Choice | None:
+def _traveller(s: MothershipState, aim: Aim) -> Choice | None:
     return among(
         "unit",
         [
             ship
-            for friend in friends(s, card.owner)
+            for friend in friends(s, aim.owner)
             for ship in own_ships(s, friend)
-            if may_be_moved(s, card.owner, ship)
+            if may_be_moved(s, aim.owner, ship)
         ],
     )
 
 
-def _anywhere(s: War, card: Play) -> Choice | None:
-    assert card.named
+def _anywhere(s: MothershipState, aim: Aim) -> Choice | None:
+    assert aim.named
     return among("space", bits(empty(s, FULL)))
 
 
-TARGETS.update(
-    {
-        "mover": _mover,
-        "hurt": _hurt,
-        "purse": _purse,
-        "fought": _fought,
-        "unexplored": _unexplored,
-        "pulled": _pulled,
-        "pull": _pull,
-        "escorts": _escorts,
-        "enemy-ship": _enemy_ship,
-        "courted": _courted,
-        "pointed": _pointed,
-        "haven": _haven,
-        "coward": _coward,
-        "deck": _deck,
-        "victim": _victim,
-        "wam": _wam,
-        "wammer": _wammer,
-        "gunner": _gunner,
-        "railed": _railed,
-        "traveller": _traveller,
-        "anywhere": _anywhere,
-    }
-)
+TARGETS: Final[dict[str, Target]] = {
+    "mover": _mover,
+    "hurt": _hurt,
+    "purse": _purse,
+    "fought": _fought,
+    "unexplored": _unexplored,
+    "pulled": _pulled,
+    "pull": _pull,
+    "escorts": _escorts,
+    "enemy-ship": _enemy_ship,
+    "courted": _courted,
+    "pointed": _pointed,
+    "haven": _haven,
+    "coward": _coward,
+    "deck": _deck,
+    "victim": _victim,
+    "wam": _wam,
+    "wammer": _wammer,
+    "gunner": _gunner,
+    "railed": _railed,
+    "traveller": _traveller,
+    "anywhere": _anywhere,
+}

@@ -4,51 +4,41 @@ from __future__ import annotations
 
 from headframe.core.choice import Answer
 from headframe.core.refusal import Refusal
-from headframe.games.mothership.content import (
-    ARTIFACTS,
-    CARD_PRICE,
-    DEVELOP,
-    EXPLORE_PRICE,
-    FIRST_GUARDIAN,
-    FIRST_SHIP,
-    GUARDIAN_PRICE,
-    INFLUENCE,
-    KIND,
-    MOST_GUARDIANS,
-    NEXT,
-    OWNER,
-    REFRESH_PRICE,
-    STATION,
-    TECH_PRICE,
-    TECHS,
-    UNITS,
-)
+from headframe.games.mothership.board import NEXT
+from headframe.games.mothership.content.modules import CARD_GAS
 from headframe.games.mothership.legal import action_codes as codes
+from headframe.games.mothership.legal.building import build_price, buildable, places
+from headframe.games.mothership.legal.cards import card_refusal
+from headframe.games.mothership.modes import ARTIFACTS, DEVELOP, INFLUENCE
 from headframe.games.mothership.query import (
     can_damage,
     die_of,
     engine_power,
     guardians_on_board,
-    guardians_supported,
     held,
-    mothership,
     planet_defence,
     planet_guarded,
     station_guarded,
 )
-from headframe.games.mothership.state import War
-from headframe.games.mothership.steps.cards import card_refusal
-from headframe.games.mothership.steps.developing import build_price, buildable, places
-from headframe.games.mothership.steps.open import OPEN_TITLES
+from headframe.games.mothership.state import MothershipState
+from headframe.games.mothership.units import (
+    FIRST_GUARDIAN,
+    FIRST_SHIP,
+    KIND,
+    OWNER,
+    STATION,
+    UNITS,
+    mothership,
+)
 
 
-def action_refusal(s: War, seat: int, answer: Answer) -> Refusal:
+def action_refusal(s: MothershipState, seat: int, answer: Answer) -> Refusal:
     if not isinstance(answer, int) or answer < 0:
         return Refusal("MS-TURN-02", "that is nothing a player can do in a turn")
     kind, number = answer // codes.SPAN * codes.SPAN, answer % codes.SPAN
     if kind == codes.CARD:
-        return card_refusal(s, seat, number, OPEN_TITLES, "MS-CARD-10")
-    if kind == codes.RESEARCH and number < len(TECHS):
+        return card_refusal(s, seat, number, s.content.open_titles, "MS-CARD-10")
+    if kind == codes.RESEARCH and number < len(s.content.technologies):
         return _research(s, seat, number)
     if kind in (codes.MOVE, codes.GATE, codes.ATTACK, codes.DEPLOY, codes.SCRAP):
         if number >= len(s.at) or s.at[number] < 0:
@@ -58,7 +48,7 @@ def action_refusal(s: War, seat: int, answer: Answer) -> Refusal:
         if number >= len(s.planet_at) or s.planet_at[number] < 0:
             return Refusal("MS-TURN-02", "there is no such planet")
         return _planet(s, seat, kind, number)
-    if kind == codes.ABILITY and number < len(TECHS):
+    if kind == codes.ABILITY and number < len(s.content.technologies):
         return _ability(s, seat, number)
     if kind == codes.REMOVE:
         if not s.setting.modules & INFLUENCE:
@@ -67,7 +57,7 @@ def action_refusal(s: War, seat: int, answer: Answer) -> Refusal:
     return _plain(s, seat, answer)
 
 
-def _plain(s: War, seat: int, code: int) -> Refusal:
+def _plain(s: MothershipState, seat: int, code: int) -> Refusal:
     if code == codes.ENERGY:
         if s.at[mothership(seat)] < 0:
             return Refusal("MS-EN-15", "a Mothership off the board sets no Energy")
@@ -76,18 +66,25 @@ def _plain(s: War, seat: int, code: int) -> Refusal:
         if not s.deck:
             return Refusal("MS-CARD-04", "the deck is empty and stays so")
         if code == codes.BUY_GAS:
-            return Refusal("MS-ARTI-03", "that takes the Interphasic Modulator and 4 Gas")
-        return Refusal("MS-RES-05", f"an Action Card costs {CARD_PRICE} Minerals")
+            return _card_for_gas(s)
+        return Refusal("MS-RES-05", f"an Action Card costs {s.content.figures.card_price} Minerals")
     if code == codes.SHIFT:
         return Refusal("MS-COL-06", "Auxiliary Engines move a Station once a turn to a free space")
     if code == codes.REFRESH:
         if not s.setting.modules & INFLUENCE:
             return Refusal("MS-MOD-08", "Influence is not in this game")
-        return Refusal("MS-INF-10", f"{REFRESH_PRICE} Influence and a Development deck are needed")
+        price = s.content.figures.refresh_price
+        return Refusal("MS-INF-10", f"{price} Influence and a Development deck are needed")
     return Refusal("MS-TURN-02", "that is nothing a player can do in a turn")
 
 
-def _unit(s: War, seat: int, kind: int, unit: int) -> Refusal:
+def _card_for_gas(s: MothershipState) -> Refusal:
+    sellers = [each for each in s.content.artifacts if each.effect == CARD_GAS]
+    ways = " or ".join(f"the {each.title} and {each.value} Gas" for each in sellers)
+    return Refusal("MS-ARTI-03", f"that takes {ways}")
+
+
+def _unit(s: MothershipState, seat: int, kind: int, unit: int) -> Refusal:
     if kind == codes.ATTACK:
         return _attack(s, seat, unit)
     if OWNER[unit] != seat:
@@ -111,14 +108,15 @@ def _unit(s: War, seat: int, kind: int, unit: int) -> Refusal:
     return Refusal("MS-MOVE-06", "there is no space to step onto")
 
 
-def _deploy(s: War, seat: int, ship: int) -> Refusal:
-    there = guardians_on_board(s, seat)
-    if there >= MOST_GUARDIANS:
-        return Refusal("MS-GC-02", f"no more than {MOST_GUARDIANS} Guardians stand on the board")
-    if there >= guardians_supported(s, seat):
+def _deploy(s: MothershipState, seat: int, ship: int) -> Refusal:
+    there, figures = guardians_on_board(s, seat), s.content.figures
+    if there >= figures.guardians:
+        return Refusal("MS-GC-02", f"no more than {figures.guardians} Guardians stand on the board")
+    if there >= s.powers[seat].guardians:
         return Refusal("MS-GC-01", "your technology supports no further Guardian")
-    if s.minerals[seat] < GUARDIAN_PRICE:
-        return Refusal("MS-RES-05", "a Guardian costs 1 Mineral")
+    price = figures.guardian_price
+    if s.minerals[seat] < price:
+        return Refusal("MS-RES-05", f"a Guardian costs {price} Mineral{'s' if price > 1 else ''}")
     if s.served >> ship & 1:
         return Refusal("MS-GC-05", "that ship has served for a deployment this turn")
     if s.vetoed >> ship & 1:
@@ -126,7 +124,7 @@ def _deploy(s: War, seat: int, ship: int) -> Refusal:
     return Refusal("MS-GC-03", "there is no empty space beside it")
 
 
-def _attack(s: War, seat: int, unit: int) -> Refusal:
+def _attack(s: MothershipState, seat: int, unit: int) -> Refusal:
     side = s.setting.side
     if side[OWNER[unit]] == side[seat]:
         return Refusal("MS-FIGHT-03", "friendly units are never targets")
@@ -147,12 +145,12 @@ def _attack(s: War, seat: int, unit: int) -> Refusal:
     return Refusal("MS-GUARD-01", "a guarded Station cannot be attacked")
 
 
-def _beside(s: War, seat: int, space: int) -> list[int]:
+def _beside(s: MothershipState, seat: int, space: int) -> list[int]:
     ships = range(seat * UNITS + FIRST_SHIP, seat * UNITS + FIRST_GUARDIAN)
     return [ship for ship in ships if s.at[ship] >= 0 and NEXT[space] >> s.at[ship] & 1]
 
 
-def _planet(s: War, seat: int, kind: int, planet: int) -> Refusal:
+def _planet(s: MothershipState, seat: int, kind: int, planet: int) -> Refusal:
     modules, holder, side = s.setting.modules, s.holder[planet], s.setting.side
     if kind == codes.RAID:
         if holder >= 0 and side[holder] == side[seat]:
@@ -176,15 +174,16 @@ def _planet(s: War, seat: int, kind: int, planet: int) -> Refusal:
     if kind == codes.EXPLORE:
         if not modules & ARTIFACTS:
             return Refusal("MS-MOD-08", "there are no artifacts in this game")
-        if holder == seat and not s.explored >> planet & 1 and s.minerals[seat] < EXPLORE_PRICE:
-            return Refusal("MS-RES-05", f"exploring costs {EXPLORE_PRICE} Minerals")
+        price = s.content.figures.explore_price
+        if holder == seat and not s.explored >> planet & 1 and s.minerals[seat] < price:
+            return Refusal("MS-RES-05", f"exploring costs {price} Minerals")
         return Refusal("MS-ART-03", "explore planets of your own whose token is hidden")
     if not modules & DEVELOP:
         return Refusal("MS-MOD-08", "there are no Developments in this game")
     return _build(s, seat, planet)
 
 
-def _build(s: War, seat: int, planet: int) -> Refusal:
+def _build(s: MothershipState, seat: int, planet: int) -> Refusal:
     if s.holder[planet] != seat or not s.explored >> planet & 1:
         return Refusal("MS-DEV-04", "build on explored planets of your own")
     if s.developed >> planet & 1:
@@ -198,25 +197,25 @@ def _build(s: War, seat: int, planet: int) -> Refusal:
     return Refusal("MS-DEV-08", "no card of the Market fits that planet")
 
 
-def _research(s: War, seat: int, number: int) -> Refusal:
-    tech, have = TECHS[number], s.tech[seat]
+def _research(s: MothershipState, seat: int, number: int) -> Refusal:
+    tech, have = s.content.technologies[number], s.tech[seat]
     if have >> number & 1:
         return Refusal("MS-TECH-06", f"{tech.title} is yours already, and for good")
     if have & tech.rival:
         return Refusal("MS-TECH-03", "the other branch of this category is chosen")
     if tech.before and not have & tech.before:
         return Refusal("MS-TECH-02", "the tier before it comes first")
-    return Refusal("MS-RES-05", f"{tech.title} costs {TECH_PRICE[number]} Minerals")
+    return Refusal("MS-RES-05", f"{tech.title} costs {tech.price} Minerals")
 
 
-def _ability(s: War, seat: int, number: int) -> Refusal:
-    unit = mothership(seat)
+def _ability(s: MothershipState, seat: int, number: int) -> Refusal:
+    unit, title = mothership(seat), s.content.technologies[number].title
     if s.at[unit] < 0:
         return Refusal("MS-TECH-10", "abilities need the Mothership on the board")
     if s.fought >> unit & 1:
         return Refusal("MS-TECH-11", "the Mothership's attack phase is used")
     if not s.tech[seat] >> number & 1:
-        return Refusal("MS-TECH-04", f"{TECHS[number].title} is not researched")
+        return Refusal("MS-TECH-04", f"{title} is not researched")
     if die_of(s, unit) == 0:
         return Refusal("MS-EN-05", "the weapons are off, or there is nothing to use it on")
-    return Refusal("MS-TECH-11", f"there is nothing to use {TECHS[number].title} on")
+    return Refusal("MS-TECH-11", f"there is nothing to use {title} on")

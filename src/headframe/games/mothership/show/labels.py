@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from headframe.games.mothership.content import (
-    BODY_NAMES,
-    CARDS,
-    COUNT,
-    DEVELOPMENTS,
-    GRID,
-    KIND,
-    KIND_NAMES,
-    KINDS,
-    MODES,
-    OWNER,
-    SOLO,
-    TECHS,
-    UNITS,
-)
+from headframe.games.mothership.board import BODY_NAMES, space_name
+from headframe.games.mothership.content.cards import DICE
 from headframe.games.mothership.legal.action_codes import (
     ABILITY,
     ATTACK,
+    BEAM,
     BUILD,
     BUY,
     BUY_GAS,
@@ -31,6 +19,7 @@ from headframe.games.mothership.legal.action_codes import (
     EXPLORE,
     GATE,
     MOVE,
+    PASS,
     RAID,
     REFRESH,
     REMOVE,
@@ -39,22 +28,30 @@ from headframe.games.mothership.legal.action_codes import (
     SHIFT,
     SPAN,
 )
-from headframe.games.mothership.query import ROW_NAMES
-from headframe.games.mothership.state import PLANET, War
-from headframe.games.mothership.steps.aftermath import DICE
-from headframe.games.mothership.steps.base import PASS
-from headframe.games.mothership.steps.dogfight import BEAM
+from headframe.games.mothership.legal.open_targets import PURSES
+from headframe.games.mothership.modes import MODES, SOLO
+from headframe.games.mothership.state import PLANET, MothershipState
+from headframe.games.mothership.units import (
+    COUNT,
+    KIND,
+    KIND_NAMES,
+    KINDS,
+    OWNER,
+    ROW_NAMES,
+    ROWS,
+    UNITS,
+)
 
 RESOURCES = ("Mineral", "Gas", "Influence")
 
 
-def owner_name(s: War, owner: int) -> str:
+def owner_name(s: MothershipState, owner: int) -> str:
     if owner >= s.setting.seats:
         return "NPC" if s.setting.mode == SOLO else MODES[s.setting.mode]
     return f"seat {owner}"
 
 
-def unit_name(s: War, unit: int) -> str:
+def unit_name(s: MothershipState, unit: int) -> str:
     """Like "seat 1's Fighter 2 at (3, -1)"."""
     if unit < 0:
         return "nothing"
@@ -67,30 +64,24 @@ def unit_name(s: War, unit: int) -> str:
     return f"{owner_name(s, OWNER[unit])}'s {name}{where}"
 
 
-def space_name(space: int) -> str:
-    if not 0 <= space < GRID.size:
-        return f"space {space}"
-    q, r = GRID.coords[space]
-    return f"({q}, {r})"
-
-
-def planet_name(s: War, planet: int) -> str:
+def planet_name(s: MothershipState, planet: int) -> str:
     if not 0 <= planet < len(s.planet_at):
         return f"planet {planet}"
     body = BODY_NAMES[s.setting.bodies[planet]]
     return f"{body} at {space_name(s.setting.places[planet])}"
 
 
-def piece_name(s: War, piece: int) -> str:
+def piece_name(s: MothershipState, piece: int) -> str:
     return planet_name(s, piece - PLANET) if piece >= PLANET else unit_name(s, piece)
 
 
-def card_name(title: int) -> str:
+def card_name(s: MothershipState, title: int) -> str:
     if title == PASS:
         return "pass"
     if title == BEAM:
         return "light the Solar Beam"
-    return CARDS[title].title if 0 <= title < len(CARDS) else f"card {title}"
+    cards = s.content.cards
+    return cards[title].title if 0 <= title < len(cards) else f"card {title}"
 
 
 PLAIN = {
@@ -103,16 +94,15 @@ PLAIN = {
 }
 
 
-def action_name(s: War, code: int) -> str:
+def action_name(s: MothershipState, code: int) -> str:
     if code in PLAIN:
         return PLAIN[code]
     kind, number = code // SPAN * SPAN, code % SPAN
     if kind == CARD:
-        return f"play {card_name(number)}"
-    if kind == RESEARCH:
-        return f"research {TECHS[number].title}" if number < len(TECHS) else f"action {code}"
-    if kind == ABILITY:
-        return f"use {TECHS[number].title}" if number < len(TECHS) else f"action {code}"
+        return f"play {card_name(s, number)}"
+    techs = s.content.technologies
+    if kind in (RESEARCH, ABILITY) and number < len(techs):
+        return f"{'research' if kind == RESEARCH else 'use'} {techs[number].title}"
     if kind == REMOVE:
         return f"remove Influence of {owner_name(s, number)}"
     if kind in ON_UNIT:
@@ -137,12 +127,12 @@ ON_PLANET = {
 }
 
 
-def label(s: War, of: str, value: int) -> str:
+def label(s: MothershipState, of: str, value: int) -> str:
     """What a number of a choice is called; plain where nothing better is known."""
     if of == "action":
         return action_name(s, value)
     if of == "card":
-        return card_name(value)
+        return card_name(s, value)
     if of == "unit":
         return unit_name(s, value)
     if of == "piece":
@@ -152,13 +142,13 @@ def label(s: War, of: str, value: int) -> str:
     if of == "planet":
         return planet_name(s, value)
     if of == "development":
-        return DEVELOPMENTS[value].title
+        return s.content.developments[value].title
     if of == "owner":
         return owner_name(s, value)
     if of == "purse":
-        return f"1 {RESOURCES[value % 3]} of {owner_name(s, value // 3)}"
+        return f"1 {RESOURCES[value % PURSES]} of {owner_name(s, value // PURSES)}"
     if of == "row":
-        return f"{ROW_NAMES[value % 3]} of {owner_name(s, value // 3)}"
+        return f"{ROW_NAMES[value % ROWS]} of {owner_name(s, value // ROWS)}"
     if of in ("energy", "energy-gain", "energy-loss"):
         return ROW_NAMES[value]
     if of == "reward":
@@ -170,7 +160,7 @@ def label(s: War, of: str, value: int) -> str:
     return f"{of} {value}"
 
 
-def _die_name(s: War, value: int) -> str:
+def _die_name(s: MothershipState, value: int) -> str:
     roller, place = divmod(value, DICE)
     if s.fight is None or roller >= len(s.fight.dice):
         return f"die {value}"
@@ -179,10 +169,10 @@ def _die_name(s: War, value: int) -> str:
     return f"the {shown} of {unit_name(s, unit)}" if unit >= 0 else f"the {shown}"
 
 
-def _declared_name(s: War, value: int) -> str:
+def _declared_name(s: MothershipState, value: int) -> str:
     if value == PASS:
         return "pass"
     if s.fight is None or value >= len(s.fight.plays):
         return f"card {value}"
     owner, title, _, _ = s.fight.plays[value]
-    return f"cancel {CARDS[title].title} of {owner_name(s, owner)}"
+    return f"cancel {card_name(s, title)} of {owner_name(s, owner)}"

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from headframe.core.part import IS, Json
-from headframe.games.mothership.content import (
-    ARTIFACT_NAMES,
-    CARDS,
-    DEVELOPMENTS,
-    TECHS,
-)
+from headframe.games.mothership.board import space_name
 from headframe.games.mothership.fight import ATTACKER, DEFENDER, ROCKS
-from headframe.games.mothership.query import ROW_NAMES
-from headframe.games.mothership.show.labels import owner_name, planet_name, space_name, unit_name
-from headframe.games.mothership.state import War
+from headframe.games.mothership.show.labels import owner_name, planet_name, unit_name
+from headframe.games.mothership.state import MothershipState
+from headframe.games.mothership.units import ROW_NAMES
 
 
-def story(s: War, event: dict[str, Json]) -> str:
+def story(s: MothershipState, event: dict[str, Json]) -> str:
     kind = event[IS]
     assert isinstance(kind, str)
     if kind in _ABOUT_UNITS:
@@ -39,11 +34,11 @@ def _numbers(event: dict[str, Json], name: str) -> list[int]:
     return [each for each in value if isinstance(each, int)]
 
 
-def _who(s: War, event: dict[str, Json], name: str = "seat") -> str:
+def _who(s: MothershipState, event: dict[str, Json], name: str = "seat") -> str:
     return owner_name(s, _number(event, name))
 
 
-def _plain(s: War, unit: int) -> str:
+def _plain(s: MothershipState, unit: int) -> str:
     """A unit without the place where it stands by now."""
     return unit_name(s, unit).split(" at ")[0]
 
@@ -63,7 +58,7 @@ _ABOUT_CARDS = ("Played", "Aimed", "Cancelled", "Sold", "Drew", "Stole")
 _FIGHTS = ("Attacked", "PlanetAttacked", "Threw", "Compared", "Captured", "Held", "GasSpent")
 
 
-def _unit(s: War, kind: str, event: dict[str, Json]) -> str:
+def _unit(s: MothershipState, kind: str, event: dict[str, Json]) -> str:
     unit = _number(event, "unit")
     name = _plain(s, unit)
     if kind == "Placed":
@@ -81,30 +76,30 @@ def _unit(s: War, kind: str, event: dict[str, Json]) -> str:
     if kind == "Evaded":
         return f"{name} is off"
     if kind == "Used":
-        return f"{name} uses {TECHS[_number(event, 'technology')].title}"
+        return f"{name} uses {s.content.technologies[_number(event, 'technology')].title}"
     return f"{name} is scrapped"
 
 
-def _card(s: War, kind: str, event: dict[str, Json]) -> str:
+def _card(s: MothershipState, kind: str, event: dict[str, Json]) -> str:
     if kind == "Drew":
         title = event.get("card")
-        what = CARDS[title].title if isinstance(title, int) else "an Action Card"
+        what = s.content.cards[title].title if isinstance(title, int) else "an Action Card"
         return f"{_who(s, event, 'seat')} draws {what}"
     if kind == "Stole":
         title = event.get("card")
-        what = CARDS[title].title if isinstance(title, int) else "a card"
+        what = s.content.cards[title].title if isinstance(title, int) else "a card"
         return f"{_who(s, event, 'thief')} takes {what} from {_who(s, event, 'victim')}"
     if kind == "Sold":
-        names = ", ".join(CARDS[title].title for title in _numbers(event, "cards"))
+        names = ", ".join(s.content.cards[title].title for title in _numbers(event, "cards"))
         return f"{_who(s, event)} sells {names}"
     if kind == "Aimed":
         return ""
-    title = CARDS[_number(event, "card")].title
+    title = s.content.cards[_number(event, "card")].title
     done = "plays" if kind == "Played" else "loses to a Noooooooo! the card"
     return f"{_who(s, event)} {done} {title}"
 
 
-def _fight(s: War, kind: str, event: dict[str, Json]) -> str:
+def _fight(s: MothershipState, kind: str, event: dict[str, Json]) -> str:
     if kind == "Attacked":
         defender = _plain(s, _number(event, "defender"))
         if event["kind"] == ROCKS:
@@ -131,7 +126,7 @@ def _fight(s: War, kind: str, event: dict[str, Json]) -> str:
     return f"the {planet} holds out, {event['total']} against {event['defence']}"
 
 
-def _other(s: War, kind: str, event: dict[str, Json]) -> str:
+def _other(s: MothershipState, kind: str, event: dict[str, Json]) -> str:
     if kind == "TurnBegan":
         return f"round {event['round']}: turn of {_who(s, event)}"
     if kind == "StartRolled":
@@ -144,17 +139,19 @@ def _other(s: War, kind: str, event: dict[str, Json]) -> str:
     if kind == "Gained":
         return f"{_who(s, event)} gains {_amounts(event)} ({event['why']})"
     if kind == "Researched":
-        return f"{_who(s, event)} researches {TECHS[_number(event, 'technology')].title}"
+        tech = s.content.technologies[_number(event, "technology")]
+        return f"{_who(s, event)} researches {tech.title}"
     if kind == "Vetoed":
         return f"{_who(s, event, 'by')} stops a Guardian of {_who(s, event)}"
     if kind == "Explored":
-        found = ARTIFACT_NAMES[_number(event, "artifact")]
+        found = s.content.artifacts[_number(event, "artifact")].title
         return f"{_who(s, event)} finds the {found}"
     if kind == "Built":
-        title = DEVELOPMENTS[_number(event, "development")].title
+        title = s.content.developments[_number(event, "development")].title
         return f"{_who(s, event)} builds {title}"
     if kind == "MarketDealt":
-        cards = ", ".join(DEVELOPMENTS[n].title for n in _numbers(event, "developments"))
+        developments = s.content.developments
+        cards = ", ".join(developments[n].title for n in _numbers(event, "developments"))
         return f"the Market: {cards}"
     if kind == "InfluenceRemoved":
         return f"{_who(s, event, 'victim')} loses {event['amount']} Influence"

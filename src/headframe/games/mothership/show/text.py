@@ -4,34 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.mothership.content import (
-    ARTIFACT_NAMES,
-    CARDS,
-    DEVELOPMENTS,
-    GAS,
-    GRID,
-    KIND,
-    MODES,
-    OWNER,
-    PLANETOID,
-    SOLO,
-    TECHS,
-    VP,
-)
-from headframe.games.mothership.query import (
-    ROW_NAMES,
-    planet_defence,
-    points,
-    shield_in_hand,
-)
+from headframe.games.mothership.board import GAS, GRID, MINERAL, PLANETOID
+from headframe.games.mothership.modes import INFLUENCE, MODES, SOLO, VP
+from headframe.games.mothership.query import planet_defence, points, shield_in_hand
 from headframe.games.mothership.show.labels import owner_name, planet_name, unit_name
-from headframe.games.mothership.state import PLANET, War
+from headframe.games.mothership.state import PLANET, MothershipState
+from headframe.games.mothership.units import KIND, OWNER, ROW_NAMES, ROWS
 
 LETTERS: Final = "SMFBG"
-BODIES: Final = {0: "o", GAS: "~", PLANETOID: "."}
+BODIES: Final = {MINERAL: "o", GAS: "~", PLANETOID: "."}
 
 
-def table_text(s: War, viewer: int | None) -> str:
+def table_text(s: MothershipState, viewer: int | None) -> str:
     lines = [_head(s), "", *_board(s), ""]
     for owner in range(s.setting.owners):
         lines += _owner(s, owner)
@@ -39,14 +23,16 @@ def table_text(s: War, viewer: int | None) -> str:
     if s.fight is not None and s.fight.rollers and s.fight.rollers[0] >= 0:
         lines.append("dogfight: " + " + ".join(unit_name(s, u) for u in s.fight.rollers))
     if s.market:
-        lines.append("market: " + ", ".join(DEVELOPMENTS[title].title for title in s.market))
+        lines.append(
+            "market: " + ", ".join(s.content.developments[title].title for title in s.market)
+        )
     if viewer is not None and viewer < s.setting.seats:
-        cards = ", ".join(CARDS[title].title for title in s.hands[viewer]) or "none"
+        cards = ", ".join(s.content.cards[title].title for title in s.hands[viewer]) or "none"
         lines.append(f"your cards: {cards}")
     return "\n".join(lines)
 
 
-def _head(s: War) -> str:
+def _head(s: MothershipState) -> str:
     mode = MODES[s.setting.mode]
     if not s.stack:
         names = ", ".join(owner_name(s, owner) for owner in s.winners) or "nobody"
@@ -57,7 +43,7 @@ def _head(s: War) -> str:
     )
 
 
-def _board(s: War) -> list[str]:
+def _board(s: MothershipState) -> list[str]:
     """Row by row; two characters a space: kind and owner, planets and their holder."""
     rows: list[str] = []
     radius = GRID.radius
@@ -72,7 +58,7 @@ def _board(s: War) -> list[str]:
     return rows
 
 
-def _cell(s: War, space: int) -> str:
+def _cell(s: MothershipState, space: int) -> str:
     piece = s.on[space]
     if piece >= PLANET:
         planet = piece - PLANET
@@ -83,28 +69,28 @@ def _cell(s: War, space: int) -> str:
     return "**" if s.setting.asteroids >> space & 1 else " ·"
 
 
-def _owner(s: War, owner: int) -> list[str]:
+def _owner(s: MothershipState, owner: int) -> list[str]:
     name = owner_name(s, owner)
     if s.out >> owner & 1:
         return [f"{name}: out of the game"]
     rows = ", ".join(
         f"{row} {units}"
-        for row, units in zip(ROW_NAMES, s.energy[owner * 3 : owner * 3 + 3], strict=True)
+        for row, units in zip(ROW_NAMES, s.energy[owner * ROWS : (owner + 1) * ROWS], strict=True)
     )
     line = f"{name}: Mothership {s.hulls[owner]} HP, shield {shield_in_hand(s, owner)}"
     if not (s.setting.mode == SOLO and owner >= s.setting.seats):
         line += f", Station {s.stations[owner]} HP; {s.minerals[owner]} Minerals"
         line += f", {s.gas[owner]} Gas"
-        if s.setting.modules & 2:
+        if s.setting.modules & INFLUENCE:
             line += f", {s.influence[owner]} Influence"
         line += f", {len(s.hands[owner])} cards"
     if s.setting.mode == VP:
         line += f"; {points(s, owner)} VP"
-    techs = [TECHS[n].title for n in range(len(TECHS)) if s.tech[owner] >> n & 1]
+    techs = [t.title for t in s.content.technologies if s.tech[owner] >> t.number & 1]
     return [line, f"    {rows}" + (f"; {', '.join(techs)}" if techs else "")]
 
 
-def _planets(s: War) -> list[str]:
+def _planets(s: MothershipState) -> list[str]:
     lines: list[str] = []
     for planet, space in enumerate(s.planet_at):
         if space < 0:
@@ -113,7 +99,7 @@ def _planets(s: War) -> list[str]:
         parts = [f"defence {planet_defence(s, planet)}"]
         parts.append(f"held by {owner_name(s, holder)}" if holder >= 0 else "neutral")
         if s.explored >> planet & 1:
-            parts.append(ARTIFACT_NAMES[s.tokens[planet]])
-        parts += [DEVELOPMENTS[title].title for title in s.built[planet]]
+            parts.append(s.content.artifacts[s.tokens[planet]].title)
+        parts += [s.content.developments[title].title for title in s.built[planet]]
         lines.append(f"{planet_name(s, planet)}: {', '.join(parts)}")
     return lines

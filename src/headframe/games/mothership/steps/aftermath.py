@@ -9,44 +9,31 @@ from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
-from headframe.games.mothership.content import (
-    AST7,
-    AST8,
-    DAMAGES,
-    KIND,
-    MOTHERSHIP,
-    STATION,
-    W7,
-    W8,
-    tech,
-    titles_of,
-)
 from headframe.games.mothership.fight import ATTACKER, DEFENDER, FAR, ROCKS, TIE, Fight
-from headframe.games.mothership.rolls import throw
-from headframe.games.mothership.state import War
-from headframe.games.mothership.steps.base import PASS, Step
-from headframe.games.mothership.steps.cards import (
-    EFFECTS,
-    Carry,
-    card_refusal,
-    in_hand,
-    may_hold,
-    play,
-)
+from headframe.games.mothership.legal.action_codes import PASS
+from headframe.games.mothership.legal.cards import card_refusal, in_hand, may_hold
+from headframe.games.mothership.state import MothershipState
+from headframe.games.mothership.steps.base import Step
+from headframe.games.mothership.steps.cards import play
 from headframe.games.mothership.steps.outcome import DAMAGE
-
-TARGETING: Final = tech("Targeting Computer")
-LOSS_TITLES: Final = titles_of(W8)
-ROCK_LOSS_TITLES: Final = titles_of(AST8)
-AFTER_TITLES: Final = titles_of(W7)
-ROCK_AFTER_TITLES: Final = titles_of(AST7)
-DICE: Final = 8
-"""Dice of one roller are numbered below this: the first, then those of Backup Generators."""
+from headframe.games.mothership.units import KIND, MOTHERSHIP, STATION
 
 
-def current(s: War) -> Fight:
+def current(s: MothershipState) -> Fight:
     assert s.fight is not None
     return s.fight
+
+
+def after_titles(s: MothershipState) -> int:
+    """Of W7, as a mask."""
+    rocks = current(s).kind == ROCKS
+    return s.content.rock_after_titles if rocks else s.content.after_titles
+
+
+def loss_titles(s: MothershipState) -> int:
+    """Of W8, as a mask."""
+    rocks = current(s).kind == ROCKS
+    return s.content.rock_loss_titles if rocks else s.content.loss_titles
 
 
 class After(Step):
@@ -60,22 +47,22 @@ class After(Step):
         self.side = side
         self.passes = passes
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         fight = current(s)
         owner = fight.seats[self.side]
-        titles = ROCK_AFTER_TITLES if fight.kind == ROCKS else AFTER_TITLES
+        titles = after_titles(s)
         if not may_hold(s, owner, titles):
             return ()
         options = (PASS, *in_hand(s, owner, titles))
         return (Decision(owner, "after-roll", Pick("card", options), self),)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         if self.passes:
             conclude(s)
         else:
             s.stack[-1] = After(1 - self.side, 1)
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         if answer == PASS:
             self.rest(s)
             return
@@ -83,12 +70,11 @@ class After(Step):
         s.stack[-1] = After(1 - self.side, 0)
         play(s, decision.seat, answer)
 
-    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
-        titles = ROCK_AFTER_TITLES if current(s).kind == ROCKS else AFTER_TITLES
-        return card_refusal(s, decision.seat, answer, titles, self.CLAUSE)
+    def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
+        return card_refusal(s, decision.seat, answer, after_titles(s), self.CLAUSE)
 
 
-def conclude(s: War) -> None:
+def conclude(s: MothershipState) -> None:
     """Compare the totals (MS-FIGHT-16, -17, MS-AST-02); then the loser has the word."""
     fight = current(s)
     attacker = sum(fight.amount(roller) for roller in fight.rolls_of(ATTACKER))
@@ -101,16 +87,16 @@ def conclude(s: War) -> None:
     elif defender > attacker:
         winner = DEFENDER
     else:
-        winner = ATTACKER if s.tech[fight.seats[ATTACKER]] & TARGETING else TIE
+        winner = ATTACKER if s.powers[fight.seats[ATTACKER]].targeting else TIE
     fight.totals = (attacker, defender)
     fight.winner = winner
-    fight.doomed = doomed(fight)
+    fight.doomed = doomed(s, fight)
     if s.events is not None:
         s.events.append(events.Compared(attacker, defender, winner))
     s.stack[-1] = LOSS
 
 
-def doomed(fight: Fight) -> tuple[int, ...]:
+def doomed(s: MothershipState, fight: Fight) -> tuple[int, ...]:
     """Fighters, Bombers and Guardians that fall if nothing saves them."""
     if fight.winner == TIE or (fight.winner == DEFENDER and fight.kind in (FAR, ROCKS)):
         return ()
@@ -120,11 +106,12 @@ def doomed(fight: Fight) -> tuple[int, ...]:
     else:
         losers = fight.attackers
         winners = (fight.defender,)
+    damages = s.content.units.damages
     return tuple(
         unit
         for unit in losers
         if KIND[unit] not in (STATION, MOTHERSHIP)
-        and (fight.kind == ROCKS or any(DAMAGES[KIND[by]][KIND[unit]] for by in winners))
+        and (fight.kind == ROCKS or any(damages[KIND[by]][KIND[unit]] for by in winners))
     )
 
 
@@ -134,69 +121,30 @@ class Loss(Step):
     __slots__ = ()
     CLAUSE: ClassVar[str] = "MS-FIGHT-18"
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         fight = current(s)
         if fight.winner == TIE:
             return ()
         owner = fight.seats[1 - fight.winner]
-        titles = ROCK_LOSS_TITLES if fight.kind == ROCKS else LOSS_TITLES
+        titles = loss_titles(s)
         if not may_hold(s, owner, titles):
             return ()
         options = (PASS, *in_hand(s, owner, titles))
         return (Decision(owner, "loss", Pick("card", options), self),)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         s.stack[-1] = DAMAGE
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         if answer == PASS:
             s.stack[-1] = DAMAGE
         else:
             assert isinstance(answer, int)
             play(s, decision.seat, answer)
 
-    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
-        titles = ROCK_LOSS_TITLES if current(s).kind == ROCKS else LOSS_TITLES
-        return card_refusal(s, decision.seat, answer, titles, self.CLAUSE)
+    def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
+        return card_refusal(s, decision.seat, answer, loss_titles(s), self.CLAUSE)
 
 
 AFTER: Final = (After(ATTACKER, 0), After(DEFENDER, 0))
 LOSS: Final = Loss()
-
-
-# Effects of the cards of these windows -----------------------------------------------------------
-
-
-def _again(s: War, card: Carry) -> None:
-    """Backup Generator: the same die once more, added (MS-ACT-02)."""
-    fight = current(s)
-    roller = fight.rollers.index(card.number())
-    fight.dice[roller] += (throw(s, card.owner, card.number(), fight.sides[roller]),)
-
-
-def _rethrow(s: War, card: Carry) -> None:
-    """The Forks: roller and place of the die (MS-ACT-32)."""
-    fight = current(s)
-    roller, place = divmod(card.number(), DICE)
-    thrown = list(fight.dice[roller])
-    thrown[place] = throw(s, card.owner, fight.rollers[roller], fight.sides[roller])
-    fight.dice[roller] = tuple(thrown)
-
-
-def _save(s: War, card: Carry) -> None:
-    fight = current(s)
-    unit = card.number()
-    fight.saved += (unit,)
-    fight.doomed = tuple(each for each in fight.doomed if each != unit)
-    if s.events is not None:
-        s.events.append(events.Saved(unit))
-
-
-def _stand(s: War, card: Carry) -> None:
-    current(s).stand += (card.number(),)
-
-
-EFFECTS["again"] = _again
-EFFECTS["rethrow"] = _rethrow
-EFFECTS["save"] = _save
-EFFECTS["stand"] = _stand

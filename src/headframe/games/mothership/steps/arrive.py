@@ -9,29 +9,21 @@ from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.games.mothership import events
+from headframe.games.mothership.board import NEXT, fields
 from headframe.games.mothership.changes import destroy, fallen, harm_station
-from headframe.games.mothership.content import (
-    ASTEROID_DIE,
-    GUARDIAN,
-    KIND,
-    NEXT,
-    OWNER,
-    STATION,
-    STATION_STEP,
-)
-from headframe.games.mothership.content.layouts import fields
 from headframe.games.mothership.ends import check
 from headframe.games.mothership.fight import GUN, ROCKS
 from headframe.games.mothership.query import enemy_guns, enemy_ships, turn_order
 from headframe.games.mothership.rolls import throw
-from headframe.games.mothership.state import War
+from headframe.games.mothership.state import NOBODYS, MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.dogfight import start_fight
+from headframe.games.mothership.units import GUARDIAN, KIND, OWNER, STATION
 
 NOWHERE: Final = -1
 
 
-def meets_rocks(s: War, origin: int, space: int) -> bool:
+def meets_rocks(s: MothershipState, origin: int, space: int) -> bool:
     """Whether an arrival comes from outside the asteroid field of that space (MS-AST-01, -06)."""
     asteroids = s.setting.asteroids
     if not asteroids >> space & 1:
@@ -42,15 +34,17 @@ def meets_rocks(s: War, origin: int, space: int) -> bool:
     return table[origin] != table[space]
 
 
-def arrive(s: War, unit: int, origin: int) -> None:
+def arrive(s: MothershipState, unit: int, origin: int) -> None:
     """Deal with an arrival; what reacts is pushed, asteroids on top."""
     space = s.at[unit]
     kind = KIND[unit]
     if kind == STATION:
         if meets_rocks(s, origin, space):
-            harm_station(s, OWNER[unit], throw(s, -1, unit, ASTEROID_DIE), STATION_STEP)
+            figures = s.content.figures
+            shown = throw(s, NOBODYS, unit, figures.asteroid_die)
+            harm_station(s, OWNER[unit], shown, figures.station_step)
             if fallen(s, unit):
-                destroy(s, [unit], -1, loot=False)
+                destroy(s, [unit], NOBODYS, loot=False)
                 check(s)
         return
     if kind == GUARDIAN:
@@ -61,7 +55,7 @@ def arrive(s: War, unit: int, origin: int) -> None:
         start_fight(s, ROCKS, (), unit)
 
 
-def warp(s: War, unit: int, space: int) -> None:
+def warp(s: MothershipState, unit: int, space: int) -> None:
     """Straight onto another space; phases are the caller's business (MS-TERM-09)."""
     origin = s.at[unit]
     s.leave(unit)
@@ -85,7 +79,7 @@ class Halted(Step):
         # The Guardian that fought last: it goes on as long as both stand (MS-GC-15).
         self.gun = gun
 
-    def guns(self, s: War) -> list[int]:
+    def guns(self, s: MothershipState) -> list[int]:
         """The Guardians of the first owner, in turn order, who has some in reach."""
         if s.at[self.unit] != self.space:
             return []
@@ -98,24 +92,24 @@ class Halted(Step):
                 return sorted(s.on[space] for space in bits(reach & s.guns[owner]))
         return []
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         guns = self.guns(s)
         if len(guns) < 2:
             return ()
         return (Decision(OWNER[guns[0]], "guardian", Pick("unit", tuple(guns)), self),)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         guns = self.guns(s)
         if guns:
             self.shoot(s, guns[0])
         else:
             s.stack.pop()
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         self.shoot(s, answer)
 
-    def shoot(self, s: War, gun: int) -> None:
+    def shoot(self, s: MothershipState, gun: int) -> None:
         s.stack[-1] = Halted(self.unit, self.space, gun)
         start_fight(s, GUN, (gun,), self.unit)
 
@@ -132,7 +126,7 @@ class Turret(Step):
         self.gun = gun
         self.target = target
 
-    def targets(self, s: War) -> list[int]:
+    def targets(self, s: MothershipState) -> list[int]:
         space = s.at[self.gun]
         if space < 0:
             return []
@@ -142,24 +136,24 @@ class Turret(Step):
         reach = NEXT[space] & (enemy_ships(s, owner) | enemy_guns(s, owner))
         return sorted(s.on[each] for each in bits(reach))
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         targets = self.targets(s)
         if len(targets) < 2:
             return ()
         return (Decision(OWNER[self.gun], "guardian-target", Pick("unit", tuple(targets)), self),)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         targets = self.targets(s)
         if targets:
             self.shoot(s, targets[0])
         else:
             s.stack.pop()
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         self.shoot(s, answer)
 
-    def shoot(self, s: War, target: int) -> None:
+    def shoot(self, s: MothershipState, target: int) -> None:
         s.stack[-1] = Turret(self.gun, target)
         start_fight(s, GUN, (self.gun,), target)
 
@@ -177,7 +171,7 @@ class Arrivals(Step):
         self.units = units
         self.origins = origins
 
-    def waiting(self, s: War) -> list[int]:
+    def waiting(self, s: MothershipState) -> list[int]:
         """Ships that something reacts to."""
         return [
             unit
@@ -188,24 +182,24 @@ class Arrivals(Step):
             )
         ]
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         waiting = self.waiting(s)
         if len(waiting) < 2:
             return ()
         return (Decision(self.owner, "arrival", Pick("unit", tuple(waiting)), self),)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         waiting = self.waiting(s)
         if waiting:
             self.deal(s, waiting[0])
         else:
             s.stack.pop()
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         self.deal(s, answer)
 
-    def deal(self, s: War, unit: int) -> None:
+    def deal(self, s: MothershipState, unit: int) -> None:
         place = self.units.index(unit)
         s.stack[-1] = Arrivals(
             self.owner,

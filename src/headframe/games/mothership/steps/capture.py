@@ -8,37 +8,23 @@ from headframe.core.choice import Answer, Confirm, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.games.mothership import events
+from headframe.games.mothership.board import PLANETOID
 from headframe.games.mothership.changes import draw, note_points, steal
-from headframe.games.mothership.content import (
-    ARTIFACTS,
-    BOMBER,
-    BONUS_DIE,
-    CAPTURE_DRAW,
-    KIND,
-    MOONS,
-    PLANETOID,
-    SOLO,
-    UNITS,
-    VP,
-    relic,
-    relic_value,
-)
 from headframe.games.mothership.ends import check
-from headframe.games.mothership.query import EMBARGO
-from headframe.games.mothership.state import EMPTY, GONE, NOBODYS, War
+from headframe.games.mothership.modes import ARTIFACTS, MOONS, NPC, SOLO, VP
+from headframe.games.mothership.state import EMPTY, GONE, NOBODYS, MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.bonus import BONUS_REWARD
 from headframe.games.mothership.steps.energy import BALANCE
 from headframe.games.mothership.steps.market import raze
 from headframe.games.mothership.steps.throws import throw_one
+from headframe.games.mothership.units import BOMBER, KIND, UNITS
 
-PROPHECY: Final = relic("capture-card")
-PROPHECY_CARDS: Final = relic_value("capture-card")
 FROM_DECK: Final = 0
 FROM_HAND: Final = 1
 
 
-def capture(s: War, owner: int, planet: int, how: str) -> None:
+def capture(s: MothershipState, owner: int, planet: int, how: str) -> None:
     """The planet changes hands; what follows from it is pushed."""
     before = s.holder[planet]
     s.holder[planet] = owner
@@ -60,15 +46,15 @@ def capture(s: War, owner: int, planet: int, how: str) -> None:
         s.stack.append(BALANCE)
 
 
-def _settle_npc(s: War, planet: int) -> None:
+def _settle_npc(s: MothershipState, planet: int) -> None:
     """Bombers that call this planet home are on their run for good (MS-NPC-10)."""
     assert s.setting.mode == SOLO
-    for unit in range(UNITS, 2 * UNITS):
+    for unit in s.units_of(NPC):
         if KIND[unit] == BOMBER and s.setting.homes[unit - UNITS] == planet:
             s.running |= 1 << unit
 
 
-def remove_planet(s: War, planet: int) -> None:
+def remove_planet(s: MothershipState, planet: int) -> None:
     """Out of the game with everything on it (MS-ACT-35)."""
     space = s.planet_at[planet]
     s.on[space] = EMPTY
@@ -90,7 +76,7 @@ class Lost(Step):
 
     __slots__ = ()
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         s.stack.pop()
         check(s)
 
@@ -111,32 +97,31 @@ class Reward(Step):
         self.planet = planet
         self.before = before
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         victim = self.before
         if s.setting.bodies[self.planet] == PLANETOID or not 0 <= victim < s.setting.seats:
             return ()
-        if not s.hands[victim] or s.tech[victim] & EMBARGO:
+        if not s.hands[victim] or s.powers[victim].embargo:
             return ()
         choice = Pick("reward", (FROM_DECK, FROM_HAND))
         return (Decision(self.owner, "reward", choice, self),)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         self.take(s, FROM_DECK)
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         self.take(s, answer)
 
-    def take(self, s: War, source: int) -> None:
+    def take(self, s: MothershipState, source: int) -> None:
         s.stack.pop()
         if source == FROM_HAND:
             steal(s, self.owner, self.before)
         elif s.setting.bodies[self.planet] != PLANETOID:
-            for _ in range(CAPTURE_DRAW):
+            for _ in range(s.content.figures.capture_draw):
                 draw(s, self.owner)
-        if s.relics[self.owner] & PROPHECY:
-            for _ in range(PROPHECY_CARDS):
-                draw(s, self.owner)
+        for _ in range(s.powers[self.owner].capture_cards):
+            draw(s, self.owner)
 
 
 class Bonus(Step):
@@ -150,11 +135,11 @@ class Bonus(Step):
     def __init__(self, owner: int) -> None:
         self.owner = owner
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         return (Decision(self.owner, "bonus", Confirm("bonus"), self),)
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         s.stack.pop()
         if answer:
             s.stack.append(BONUS_REWARD)
-            throw_one(s, self.owner, BONUS_DIE)
+            throw_one(s, self.owner, s.content.figures.bonus_die)

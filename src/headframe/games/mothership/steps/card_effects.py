@@ -1,8 +1,9 @@
-"""What the cards of OPEN and PREMOVE do (MS-ACT)."""
+"""What Action Cards do, by verb; here those of OPEN and PREMOVE (MS-ACT)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Callable
+from typing import ClassVar, Final, TypeAlias
 
 from headframe.core.bits import bits
 from headframe.core.choice import Answer, Pick
@@ -19,110 +20,114 @@ from headframe.games.mothership.changes import (
     steal,
     use_attack,
 )
-from headframe.games.mothership.content import HULL, MOTHERSHIP, OWNER, UNITS
+from headframe.games.mothership.content.cards import VERBS, complete
 from headframe.games.mothership.ends import check
 from headframe.games.mothership.fight import ATTACKER, FAR
 from headframe.games.mothership.legal.open_targets import PURSES, escorts, flock, shelters
-from headframe.games.mothership.state import PLANET, War
+from headframe.games.mothership.rolls import prod
+from headframe.games.mothership.state import PLANET, MothershipState
 from headframe.games.mothership.steps.arrive import Arrivals, warp
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.capture import capture, remove_planet
-from headframe.games.mothership.steps.cards import EFFECTS, Carry
+from headframe.games.mothership.steps.cards import Carry
 from headframe.games.mothership.steps.developing import explore
 from headframe.games.mothership.steps.dogfight import start_fight
+from headframe.games.mothership.steps.fight_effects import FIGHT_EFFECTS, declare
 from headframe.games.mothership.steps.move import PUSHED, ROPED, Move, walk
 from headframe.games.mothership.steps.planet import attack_planet
 from headframe.games.mothership.steps.throws import throw_one
+from headframe.games.mothership.units import MOTHERSHIP, OWNER, station
+
+Effect: TypeAlias = "Callable[[MothershipState, Carry], None]"
 
 
-def _engine(s: War, card: Carry) -> None:
+def _engine(s: MothershipState, card: Carry) -> None:
     """Afterburner adds, Punch It! doubles (a boost of 0)."""
     unit = card.number()
-    s.boosts[unit] = (*s.boosts.get(unit, ()), card.value)
+    s.boosts[unit] = (*s.boosts.get(unit, ()), card.value(s))
 
 
-def _convoy(s: War, card: Carry) -> None:
+def _convoy(s: MothershipState, card: Carry) -> None:
     for unit in escorts(s, card.owner):
-        s.boosts[unit] = (*s.boosts.get(unit, ()), card.value)
+        s.boosts[unit] = (*s.boosts.get(unit, ()), card.value(s))
 
 
-def _hull(s: War, card: Carry) -> None:
-    s.hulls[card.owner] = min(HULL[MOTHERSHIP], s.hulls[card.owner] + card.value)
+def _hull(s: MothershipState, card: Carry) -> None:
+    s.hulls[card.owner] = min(s.content.units.hull[MOTHERSHIP], s.hulls[card.owner] + card.value(s))
 
 
-def _rob(s: War, card: Carry) -> None:
+def _rob(s: MothershipState, card: Carry) -> None:
     victim, kind = divmod(card.number(), PURSES)
-    (s.minerals, s.gas, s.influence)[kind][victim] -= card.value
-    amounts = [card.value if kind == each else 0 for each in range(PURSES)]
+    (s.minerals, s.gas, s.influence)[kind][victim] -= card.value(s)
+    amounts = [card.value(s) if kind == each else 0 for each in range(PURSES)]
     gain(s, card.owner, amounts[0], amounts[1], amounts[2], "robbery")
 
 
-def _rope(s: War, card: Carry) -> None:
-    s.stack.append(Move(card.number(), card.value, card.owner, ROPED))
+def _rope(s: MothershipState, card: Carry) -> None:
+    s.stack.append(Move(card.number(), card.value(s), card.owner, ROPED))
 
 
-def _prod(s: War, card: Carry) -> None:
+def _prod(s: MothershipState, card: Carry) -> None:
     """In a dogfight it waits for W5 like all others; at OPEN it works at once."""
     if s.fight is not None:
-        s.fight.plays.append((card.owner, card.title, card.number(), card.number(1)))
+        declare(s, card)
     else:
-        row = card.number(1)
-        s.prodded[row] = s.prodded.get(row, 0) + card.value
+        prod(s, card.number(1), card.value(s))
 
 
-def _explore(s: War, card: Carry) -> None:
+def _explore(s: MothershipState, card: Carry) -> None:
     explore(s, card.owner, card.number(), free=True)
 
 
-def _push(s: War, card: Carry) -> None:
+def _push(s: MothershipState, card: Carry) -> None:
     path = card.named[1]
     assert isinstance(path, tuple)
-    move = Move(card.number(), card.value, card.owner, PUSHED)
+    move = Move(card.number(), card.value(s), card.owner, PUSHED)
     s.stack.append(move)
     walk(s, move, path)
 
 
-def _update(s: War, card: Carry) -> None:
+def _update(s: MothershipState, card: Carry) -> None:
     s.updated |= 1 << card.number()
 
 
-def _negotiate(s: War, card: Carry) -> None:
+def _negotiate(s: MothershipState, card: Carry) -> None:
     capture(s, card.owner, card.number(), "card")
 
 
-def _migrate(s: War, card: Carry) -> None:
-    warp(s, card.owner * UNITS, card.number())
+def _migrate(s: MothershipState, card: Carry) -> None:
+    warp(s, station(card.owner), card.number())
 
 
-def _blockade(s: War, card: Carry) -> None:
+def _blockade(s: MothershipState, card: Carry) -> None:
     s.blockade = card.owner
 
 
-def _draw(s: War, card: Carry) -> None:
-    for _ in range(card.value):
+def _draw(s: MothershipState, card: Carry) -> None:
+    for _ in range(card.value(s)):
         draw(s, card.owner)
 
 
-def _steal(s: War, card: Carry) -> None:
+def _steal(s: MothershipState, card: Carry) -> None:
     steal(s, card.owner, card.number())
 
 
-def _wam(s: War, card: Carry) -> None:
+def _wam(s: MothershipState, card: Carry) -> None:
     """No dogfight: HP are removed by name (MS-ACT-33)."""
     target, unit = card.number(), card.number(1)
     use_attack(s, unit)
-    harm_hull(s, OWNER[target], card.value)
+    harm_hull(s, OWNER[target], card.value(s))
     if fallen(s, target):
         destroy(s, [target], card.owner, loot=True)
         check(s)
 
 
-def _remove(s: War, card: Carry) -> None:
+def _remove(s: MothershipState, card: Carry) -> None:
     remove_planet(s, card.number())
     check(s)
 
 
-def _rail(s: War, card: Carry) -> None:
+def _rail(s: MothershipState, card: Carry) -> None:
     unit, target = card.number(), card.number(1)
     if target >= PLANET:
         attack_planet(s, (unit,), target - PLANET)
@@ -131,7 +136,7 @@ def _rail(s: War, card: Carry) -> None:
         start_fight(s, FAR, (unit,), target)
 
 
-def _warp(s: War, card: Carry) -> None:
+def _warp(s: MothershipState, card: Carry) -> None:
     unit = card.number()
     if OWNER[unit] == card.owner:
         resolve_move(s, unit)
@@ -143,7 +148,7 @@ class Replicated(Step):
 
     __slots__ = ()
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         assert s.fight is not None
         owner, shown = s.fight.seats[ATTACKER], s.fight.dice[0][0]
         s.fight = None
@@ -154,12 +159,12 @@ class Replicated(Step):
 REPLICATED: Final = Replicated()
 
 
-def _replicate(s: War, card: Carry) -> None:
+def _replicate(s: MothershipState, card: Carry) -> None:
     s.stack.append(REPLICATED)
-    throw_one(s, card.owner, card.value)
+    throw_one(s, card.owner, card.value(s))
 
 
-def _retreat(s: War, card: Carry) -> None:
+def _retreat(s: MothershipState, card: Carry) -> None:
     s.stack.append(Retreat(card.owner, tuple(flock(s, card.owner, card.number())), -1, (), ()))
 
 
@@ -191,7 +196,7 @@ class Retreat(Step):
         self.gone = gone
         self.origins = origins
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         spaces = shelters(s, self.owner)
         if not self.waiting or not spaces:
             return ()
@@ -203,16 +208,16 @@ class Retreat(Step):
             return (Decision(self.owner, "retreat-ship", choice, self),)
         return (Decision(self.owner, "retreat", Pick("space", tuple(bits(spaces))), self),)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         if self.waiting and shelters(s, self.owner):
             self.turn_to(s, self.waiting[0])
         else:
             s.stack[-1] = Arrivals(self.owner, self.gone, self.origins)
 
-    def turn_to(self, s: War, unit: int) -> None:
+    def turn_to(self, s: MothershipState, unit: int) -> None:
         s.stack[-1] = Retreat(self.owner, self.waiting, unit, self.gone, self.origins)
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         unit = self.next
         if unit < 0:
@@ -229,27 +234,28 @@ class Retreat(Step):
         s.stack[-1] = Retreat(self.owner, waiting, -1, (*self.gone, unit), (*self.origins, origin))
 
 
-EFFECTS.update(
-    {
-        "engine": _engine,
-        "convoy": _convoy,
-        "hull": _hull,
-        "rob": _rob,
-        "rope": _rope,
-        "prod": _prod,
-        "explore": _explore,
-        "push": _push,
-        "update": _update,
-        "negotiate": _negotiate,
-        "migrate": _migrate,
-        "blockade": _blockade,
-        "draw": _draw,
-        "steal": _steal,
-        "wam": _wam,
-        "remove": _remove,
-        "rail": _rail,
-        "warp": _warp,
-        "replicate": _replicate,
-        "retreat": _retreat,
-    }
-)
+EFFECTS: Final[dict[str, Effect]] = {
+    **FIGHT_EFFECTS,
+    "engine": _engine,
+    "convoy": _convoy,
+    "hull": _hull,
+    "rob": _rob,
+    "rope": _rope,
+    "prod": _prod,
+    "explore": _explore,
+    "push": _push,
+    "update": _update,
+    "negotiate": _negotiate,
+    "migrate": _migrate,
+    "blockade": _blockade,
+    "draw": _draw,
+    "steal": _steal,
+    "wam": _wam,
+    "remove": _remove,
+    "rail": _rail,
+    "warp": _warp,
+    "replicate": _replicate,
+    "retreat": _retreat,
+}
+"""By verb. To cancel is no effect of its own: its windows see to it (``cards.Respond``)."""
+complete((*EFFECTS, "cancel"), tuple(VERBS), "effects of cards")

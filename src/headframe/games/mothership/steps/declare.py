@@ -9,33 +9,17 @@ from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership.changes import use_attack
-from headframe.games.mothership.content import DISTANCE, OWNER, SHIPS, UNITS
 from headframe.games.mothership.fight import SHIPS as SIDE_BY_SIDE
-from headframe.games.mothership.query import can_damage, die_of
-from headframe.games.mothership.state import PLANET, War
+from headframe.games.mothership.legal.attacks import attackers_on
+from headframe.games.mothership.query import can_damage
+from headframe.games.mothership.state import PLANET, MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.dogfight import start_fight
 from headframe.games.mothership.steps.planet import attack_planet
+from headframe.games.mothership.units import OWNER
 
 
-def attackers_on(s: War, owner: int, piece: int) -> list[int]:
-    """Own ships that may join an attack on a unit or a planet beside them (MS-FIGHT-02)."""
-    planet = piece >= PLANET
-    space = s.planet_at[piece - PLANET] if planet else s.at[piece]
-    distance = DISTANCE[space]
-    base = owner * UNITS
-    found: list[int] = []
-    for number in SHIPS:
-        unit = base + number
-        at = s.at[unit]
-        if at < 0 or distance[at] != 1 or s.fought >> unit & 1:
-            continue
-        if die_of(s, unit) if planet else can_damage(s, unit, piece):
-            found.append(unit)
-    return found
-
-
-def commit(s: War, ships: tuple[int, ...], piece: int) -> None:
+def commit(s: MothershipState, ships: tuple[int, ...], piece: int) -> None:
     """MS-FIGHT-05: declaring uses the attack phases."""
     if piece >= PLANET:
         attack_planet(s, ships, piece - PLANET)
@@ -45,7 +29,7 @@ def commit(s: War, ships: tuple[int, ...], piece: int) -> None:
     start_fight(s, SIDE_BY_SIDE, ships, piece)
 
 
-def declare(s: War, piece: int) -> None:
+def declare(s: MothershipState, piece: int) -> None:
     """Who attacks; with one ship there is nothing to ask."""
     ships = attackers_on(s, s.turn, piece)
     if len(ships) > 1:
@@ -65,16 +49,16 @@ class Declare(Step):
     def __init__(self, piece: int) -> None:
         self.piece = piece
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         ships = attackers_on(s, s.turn, self.piece)
         return (Decision(s.turn, "attackers", PickSome("unit", ships, 1, len(ships)), self),)
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, tuple)
         s.stack.pop()
         commit(s, answer, self.piece)
 
-    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
         if not isinstance(answer, tuple) or not answer:
             return Refusal("MS-FIGHT-01", "one or more ships attack")
         for unit in answer:

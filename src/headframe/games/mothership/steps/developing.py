@@ -10,32 +10,18 @@ from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.changes import note_points
-from headframe.games.mothership.content import (
-    BUILD_PRICES,
-    DEVELOPMENTS,
-    EXPLORE_PRICE,
-    MOON_PLACES,
-    PLANET_PLACES,
-    PLANETOID,
-    PLANETOID_PLACES,
-    REFRESH_PRICE,
-)
+from headframe.games.mothership.legal.building import build_price, buildable, unexplored
 from headframe.games.mothership.query import planets_of
-from headframe.games.mothership.state import War
+from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.energy import BALANCE
 from headframe.games.mothership.steps.market import fill_market
 
 
-def unexplored(s: War, owner: int) -> list[int]:
-    """Planets of the owner whose token is hidden."""
-    return [planet for planet in planets_of(s, owner) if not s.explored >> planet & 1]
-
-
-def explore(s: War, owner: int, planet: int, free: bool) -> None:
+def explore(s: MothershipState, owner: int, planet: int, free: bool) -> None:
     """Turn the token; its controller holds the artifact (MS-ART-03)."""
     if not free:
-        s.minerals[owner] -= EXPLORE_PRICE
+        s.minerals[owner] -= s.content.figures.explore_price
     s.explored |= 1 << planet
     s.recount()
     if s.events is not None:
@@ -54,45 +40,22 @@ class FreeExplore(Step):
     def __init__(self, owner: int) -> None:
         self.owner = owner
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         planets = unexplored(s, self.owner)
         if not planets:
             return ()
         return (Decision(self.owner, "explore", Pick("planet", tuple(planets)), self),)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         s.stack.pop()
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
         explore(s, self.owner, answer, free=True)
 
 
 # Developments ------------------------------------------------------------------------------------
-
-
-def places(s: War, planet: int) -> int:
-    """How many Developments a planet can carry (MS-DEV-07)."""
-    if s.setting.bodies[planet] == PLANETOID:
-        return PLANETOID_PLACES
-    return PLANET_PLACES + (MOON_PLACES if s.setting.moons >> planet & 1 else 0)
-
-
-def buildable(s: War, planet: int) -> list[int]:
-    """The Market cards that this planet can take (MS-DEV-07, -08)."""
-    if not s.explored >> planet & 1 or len(s.built[planet]) >= places(s, planet):
-        return []
-    body = s.setting.bodies[planet]
-    return [
-        title
-        for title in sorted(set(s.market))
-        if DEVELOPMENTS[title].body in (-1, body) and title not in s.built[planet]
-    ]
-
-
-def build_price(s: War, planet: int) -> int:
-    return BUILD_PRICES[len(s.built[planet])]
 
 
 class Build(Step):
@@ -108,11 +71,11 @@ class Build(Step):
         self.planet = planet
         self.free = free
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         options = tuple(buildable(s, self.planet))
         return (Decision(self.owner, "build", Pick("development", options), self),)
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
         if not self.free:
@@ -126,7 +89,7 @@ class Build(Step):
         note_points(s)
         s.stack.append(BALANCE)
 
-    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
         if answer not in s.market:
             return Refusal(self.CLAUSE, "only cards of the Market can be built")
         if answer in s.built[self.planet]:
@@ -145,16 +108,16 @@ class FreeBuild(Step):
     def __init__(self, owner: int) -> None:
         self.owner = owner
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         options = tuple(p for p in planets_of(s, self.owner) if buildable(s, p))
         if not options:
             return ()
         return (Decision(self.owner, "build-on", Pick("planet", options), self),)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         s.stack.pop()
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack[-1] = Build(self.owner, answer, free=True)
 
@@ -173,11 +136,11 @@ class RemoveInfluence(Step):
     def __init__(self, victim: int) -> None:
         self.victim = victim
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         most = min(s.influence[s.turn], s.influence[self.victim])
         return (Decision(s.turn, "remove-influence", Number("influence", 1, most), self),)
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
         s.influence[s.turn] -= answer
@@ -186,9 +149,9 @@ class RemoveInfluence(Step):
             s.events.append(events.InfluenceRemoved(s.turn, self.victim, answer))
 
 
-def refresh(s: War, owner: int) -> None:
+def refresh(s: MothershipState, owner: int) -> None:
     """The Market goes under the deck, then new cards are dealt (MS-INF-10)."""
-    s.influence[owner] -= REFRESH_PRICE
+    s.influence[owner] -= s.content.figures.refresh_price
     s.dev_under += s.market
     s.market.clear()
     fill_market(s)

@@ -9,34 +9,33 @@ from headframe.core.engine import Decision
 from headframe.core.refusal import Refusal
 from headframe.core.rng import Rng
 from headframe.games.mothership import events
-from headframe.games.mothership.content import ROW_CAP
-from headframe.games.mothership.query import energy_due, mothership
-from headframe.games.mothership.state import War
+from headframe.games.mothership.query import energy_due
+from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.base import Step
-
-ROOM: Final = (ROW_CAP, ROW_CAP, ROW_CAP)
+from headframe.games.mothership.units import ROWS, mothership
 
 
 class Split(Allocate):
     """All Energy over the three rows, other than it lies now."""
 
-    __slots__ = ("now",)
+    __slots__ = ("cap", "now")
 
-    def __init__(self, total: int, now: tuple[int, ...]) -> None:
-        super().__init__("energy", total, ROOM)
+    def __init__(self, total: int, now: tuple[int, ...], cap: int) -> None:
+        super().__init__("energy", total, (cap,) * ROWS)
         self.now = now
+        self.cap = cap
 
     def legal(self, answer: Answer) -> bool:
         return answer != self.now and super().legal(answer)
 
     def sample(self, rng: Rng) -> Answer:
-        total = self.total
+        total, cap = self.total, self.cap
         while True:
-            low = max(0, total - 2 * ROW_CAP)
-            first = low + rng.below(min(ROW_CAP, total) - low + 1)
+            low = max(0, total - 2 * cap)
+            first = low + rng.below(min(cap, total) - low + 1)
             rest = total - first
-            low = max(0, rest - ROW_CAP)
-            second = low + rng.below(min(ROW_CAP, rest) - low + 1)
+            low = max(0, rest - cap)
+            second = low + rng.below(min(cap, rest) - low + 1)
             answer = (first, second, rest - second)
             if answer != self.now:
                 return answer
@@ -48,12 +47,12 @@ class Split(Allocate):
         return [each for each in found if each != self.now]
 
 
-def rows(s: War, owner: int) -> tuple[int, ...]:
-    return tuple(s.energy[owner * 3 : owner * 3 + 3])
+def rows(s: MothershipState, owner: int) -> tuple[int, ...]:
+    return tuple(s.energy[owner * ROWS : (owner + 1) * ROWS])
 
 
-def lay(s: War, owner: int, split: tuple[int, ...]) -> None:
-    s.energy[owner * 3 : owner * 3 + 3] = list(split)
+def lay(s: MothershipState, owner: int, split: tuple[int, ...]) -> None:
+    s.energy[owner * ROWS : (owner + 1) * ROWS] = list(split)
     if s.events is not None:
         s.events.append(events.EnergySet(owner, split))
 
@@ -65,23 +64,24 @@ class SetEnergy(Step):
     CLAUSE: ClassVar[str] = "MS-EN-16"
     PASSING: ClassVar[Answer | None] = None
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         now = rows(s, s.turn)
-        return (Decision(s.turn, "energy", Split(sum(now), now), self),)
+        return (Decision(s.turn, "energy", Split(sum(now), now, s.content.panel.cap), self),)
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, tuple)
         s.stack.pop()
         s.settings += 1
         lay(s, s.turn, answer)
 
-    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
         now = rows(s, s.turn)
         if answer == now:
             return Refusal("MS-EN-16", "this setting changes nothing")
-        if isinstance(answer, tuple) and len(answer) == 3:
-            if any(not 0 <= units <= ROW_CAP for units in answer):
-                return Refusal("MS-EN-01", f"a row holds 0 to {ROW_CAP} Energy")
+        if isinstance(answer, tuple) and len(answer) == ROWS:
+            cap = s.content.panel.cap
+            if any(not 0 <= units <= cap for units in answer):
+                return Refusal("MS-EN-01", f"a row holds 0 to {cap} Energy")
             if sum(answer) != sum(now):
                 return Refusal("MS-EN-02", f"all {sum(now)} Energy lie on the rows, none aside")
         return Refusal("MS-EN-16", "a setting names the three rows: engines, weapons, shields")
@@ -97,7 +97,7 @@ class Balance(Step):
     CLAUSE: ClassVar[str] = "MS-EN-10"
     PASSING: ClassVar[Answer | None] = None
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         asked: list[Decision] = []
         for owner in range(s.setting.seats):
             if s.out >> owner & 1 or s.at[mothership(owner)] < 0:
@@ -105,7 +105,7 @@ class Balance(Step):
             now = rows(s, owner)
             change = energy_due(s, owner) - sum(now)
             if change > 0:
-                room = tuple(ROW_CAP - units for units in now)
+                room = tuple(s.content.panel.cap - units for units in now)
                 asked.append(
                     Decision(owner, "energy-gain", Allocate("energy-gain", change, room), self)
                 )
@@ -115,10 +115,10 @@ class Balance(Step):
                 )
         return tuple(asked)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         s.stack.pop()
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, tuple)
         sign = 1 if decision.key == "energy-gain" else -1
         now = rows(s, decision.seat)

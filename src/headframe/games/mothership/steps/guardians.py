@@ -9,50 +9,21 @@ from headframe.core.choice import Answer, Confirm, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.games.mothership import events
+from headframe.games.mothership.board import NEXT
 from headframe.games.mothership.changes import resolve_move
-from headframe.games.mothership.content import (
-    GUARDIAN_PRICE,
-    INFLUENCE,
-    MOST_GUARDIANS,
-    NEXT,
-    OWNER,
-    SHIPS,
-    UNITS,
-    VETO_PRICE,
-)
+from headframe.games.mothership.legal.guardians import servers
+from headframe.games.mothership.modes import INFLUENCE
 from headframe.games.mothership.query import (
     empty,
     guardians_on_board,
-    guardians_supported,
-    has_room,
     spare_guardian,
     turn_order,
 )
-from headframe.games.mothership.state import War
+from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.arrive import NOWHERE, arrive
 from headframe.games.mothership.steps.base import Step
+from headframe.games.mothership.units import OWNER
 from headframe.kit.masks import MASK
-
-
-def may_deploy(s: War, owner: int) -> bool:
-    """Within the supported number, and paid for (MS-GC-01 to -03)."""
-    if s.minerals[owner] < GUARDIAN_PRICE:
-        return False
-    most = min(guardians_supported(s, owner), MOST_GUARDIANS)
-    return guardians_on_board(s, owner) < most
-
-
-def servers(s: War, owner: int, free: bool) -> list[int]:
-    """Ships beside which a Guardian may still be set this turn (MS-GC-05, MS-INF-07)."""
-    spent = s.served if free else s.served | s.vetoed
-    base = owner * UNITS
-    found: list[int] = []
-    for number in SHIPS:
-        unit = base + number
-        space = s.at[unit]
-        if space >= 0 and not spent >> unit & 1 and has_room(s, space):
-            found.append(unit)
-    return found
 
 
 class Deploy(Step):
@@ -67,11 +38,11 @@ class Deploy(Step):
         self.ship = ship
         self.free = free
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         options = tuple(bits(empty(s, NEXT[s.at[self.ship]])))
         return (Decision(OWNER[self.ship], "deploy", Pick("space", options), self),)
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         if self.free or not s.setting.modules & INFLUENCE:
             s.stack.pop()
@@ -93,36 +64,36 @@ class Veto(Step):
         self.space = space
         self.passed = passed
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         side = s.setting.side
         mine = side[OWNER[self.ship]]
         for owner in turn_order(s):
             if side[owner] == mine or self.passed >> owner & 1:
                 continue
-            if s.influence[owner] >= VETO_PRICE:
+            if s.influence[owner] >= s.content.figures.veto_price:
                 return (Decision(owner, "veto", Confirm("veto"), self),)
         return ()
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         s.stack.pop()
         set_up_guardian(s, self.ship, self.space, free=False)
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         if not answer:
             s.stack[-1] = Veto(self.ship, self.space, self.passed | 1 << decision.seat)
             return
         s.stack.pop()
-        s.influence[decision.seat] -= VETO_PRICE
+        s.influence[decision.seat] -= s.content.figures.veto_price
         s.vetoed |= 1 << self.ship
         if s.events is not None:
             s.events.append(events.Vetoed(OWNER[self.ship], decision.seat))
 
 
-def set_up_guardian(s: War, ship: int, space: int, free: bool) -> None:
+def set_up_guardian(s: MothershipState, ship: int, space: int, free: bool) -> None:
     """Pay, place, let it fight the asteroids and then everything in reach."""
     owner = OWNER[ship]
     if not free:
-        s.minerals[owner] -= GUARDIAN_PRICE
+        s.minerals[owner] -= s.content.figures.guardian_price
     s.served |= 1 << ship
     resolve_move(s, ship)
     gun = spare_guardian(s, owner)
@@ -143,20 +114,20 @@ class FreeGuardian(Step):
     def __init__(self, owner: int) -> None:
         self.owner = owner
 
-    def options(self, s: War) -> list[int]:
-        if guardians_on_board(s, self.owner) >= MOST_GUARDIANS:
+    def options(self, s: MothershipState) -> list[int]:
+        if guardians_on_board(s, self.owner) >= s.content.figures.guardians:
             return []
         return servers(s, self.owner, free=True)
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         ships = self.options(s)
         if not ships:
             return ()
         return (Decision(self.owner, "deployer", Pick("unit", tuple(ships)), self),)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         s.stack.pop()
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack[-1] = Deploy(answer, free=True)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from headframe.games.mothership import events
-from headframe.games.mothership.content import MARKET
-from headframe.games.mothership.state import War
+from headframe.games.mothership.state import MothershipState
 from headframe.kit.deck import draw_random
 
 
-def fill_market(s: War) -> None:
+def fill_market(s: MothershipState) -> None:
     """Empty places are filled from the deck while it lasts (MS-DEV-02)."""
     dealt = False
-    while len(s.market) < MARKET and (s.dev_deck or s.dev_under):
+    while len(s.market) < s.content.figures.market and (s.dev_deck or s.dev_under):
         if s.dev_deck:
             s.market.append(draw_random(s.dev_deck, s.rng))
         else:
@@ -21,7 +20,7 @@ def fill_market(s: War) -> None:
         s.events.append(events.MarketDealt(tuple(s.market)))
 
 
-def raze(s: War, planet: int) -> None:
+def raze(s: MothershipState, planet: int) -> None:
     """All Developments of a planet go back, shuffled into the deck (MS-DEV-14)."""
     s.dev_deck += s.built[planet]
     s.dev_deck += s.dev_under

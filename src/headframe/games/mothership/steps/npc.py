@@ -6,41 +6,38 @@ from typing import ClassVar, Final
 
 from headframe.core.bits import bits
 from headframe.core.part import ALL, Audiences
+from headframe.games.mothership.board import DISTANCE, NEXT
 from headframe.games.mothership.changes import use_attack
-from headframe.games.mothership.content import (
+from headframe.games.mothership.fight import SHIPS
+from headframe.games.mothership.legal.ways import terrain
+from headframe.games.mothership.modes import NPC, PLAYER
+from headframe.games.mothership.query import (
+    die_of,
+    engine_power,
+    guards_of,
+    planet_defence,
+    planet_guarded,
+    station_guarded,
+)
+from headframe.games.mothership.state import MothershipState
+from headframe.games.mothership.steps.base import Step
+from headframe.games.mothership.steps.dogfight import start_fight
+from headframe.games.mothership.steps.npc_move import NpcMove
+from headframe.games.mothership.steps.planet import attack_planet
+from headframe.games.mothership.units import (
     BOMBER,
-    DISTANCE,
     FIGHTER,
     GUARDIAN,
     KIND,
     KINDS,
     MOTHERSHIP,
-    NEXT,
     STATION,
     UNITS,
-    tech,
-    tech_value,
-)
-from headframe.games.mothership.fight import SHIPS
-from headframe.games.mothership.query import (
-    die_of,
-    engine_power,
-    guards_of,
     mothership,
-    planet_defence,
-    planet_guarded,
-    station_guarded,
+    station,
 )
-from headframe.games.mothership.state import War
-from headframe.games.mothership.steps.base import Step
-from headframe.games.mothership.steps.dogfight import start_fight
-from headframe.games.mothership.steps.move import terrain
-from headframe.games.mothership.steps.npc_move import NpcMove
-from headframe.games.mothership.steps.planet import attack_planet
 from headframe.kit.paths import Reach
 
-NPC: Final = 1
-PLAYER: Final = 0
 ACTING: Final = tuple(
     UNITS + number
     for kind in (MOTHERSHIP, BOMBER, FIGHTER)
@@ -48,8 +45,6 @@ ACTING: Final = tuple(
     if each == kind
 )
 """MS-NPC-01: the order in which ships act."""
-FAST_CAP: Final = tech("Fast Cap")
-FAST_CAP_TIMES: Final = tech_value("Fast Cap")
 
 HUNT: Final = 0
 """The Mothership after guards and Station."""
@@ -61,27 +56,26 @@ GUARD: Final = 3
 # What a ship is after ----------------------------------------------------------------------------
 
 
-def hunted(s: War) -> int:
+def hunted(s: MothershipState) -> int:
     """MS-NPC-07: the guard nearest to the NPC Mothership, else the Station."""
-    station = PLAYER * UNITS
-    guards = guards_of(s, s.at[station], PLAYER)
+    home = station(PLAYER)
+    guards = guards_of(s, s.at[home], PLAYER)
     if not guards:
-        return station
+        return home
     row = DISTANCE[s.at[mothership(NPC)]]
     return min(guards, key=lambda unit: (row[s.at[unit]], s.at[unit]))
 
 
-def home(s: War, unit: int) -> int:
+def home(s: MothershipState, unit: int) -> int:
     return s.setting.homes[unit - UNITS]
 
 
-def highest_throw(s: War, unit: int) -> int:
+def highest_throw(s: MothershipState, unit: int) -> int:
     """MS-NPC-19."""
-    times = FAST_CAP_TIMES if s.tech[NPC] & FAST_CAP else 1
-    return times * die_of(s, unit)
+    return s.powers[NPC].capture_times * die_of(s, unit)
 
 
-def crew(s: War, planet: int) -> list[int]:
+def crew(s: MothershipState, planet: int) -> list[int]:
     """NPC ships that call this planet home, Bombers on their run for good left out."""
     return [
         unit
@@ -90,13 +84,13 @@ def crew(s: War, planet: int) -> list[int]:
     ]
 
 
-def hopeless(s: War, planet: int) -> bool:
+def hopeless(s: MothershipState, planet: int) -> bool:
     """MS-NPC-20."""
     strength = sum(highest_throw(s, unit) for unit in crew(s, planet))
     return strength < planet_defence(s, planet)
 
 
-def task(s: War, unit: int) -> int:
+def task(s: MothershipState, unit: int) -> int:
     """MS-NPC-10, -11, -20."""
     if KIND[unit] == MOTHERSHIP:
         return HUNT
@@ -111,7 +105,7 @@ def task(s: War, unit: int) -> int:
     return SIEGE
 
 
-def prey(s: War, unit: int) -> int:
+def prey(s: MothershipState, unit: int) -> int:
     """MS-NPC-15: the player's Fighter or Bomber with the shortest way to it, -1: none."""
     here = s.at[unit]
     near = Reach(terrain(s, unit), here, engine_power(s, unit))
@@ -126,7 +120,7 @@ def prey(s: War, unit: int) -> int:
     return min(found)[2] if found else -1
 
 
-def siege_aim(s: War, unit: int) -> int:
+def siege_aim(s: MothershipState, unit: int) -> int:
     """MS-NPC-12: the space of the home planet, or of the nearest Guardian that guards it."""
     planet = home(s, unit)
     space = s.planet_at[planet]
@@ -150,7 +144,7 @@ class Npc(Step):
     def __init__(self, place: int) -> None:
         self.place = place
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         if self.place == len(ACTING):
             s.stack.pop()
             return
@@ -183,7 +177,7 @@ class NpcAttack(Step):
         self.doing = doing
         self.target = target
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         s.stack.pop()
         unit = self.unit
         if s.at[unit] < 0 or s.fought >> unit & 1:
@@ -205,18 +199,19 @@ class NpcAttack(Step):
             use_attack(s, unit)
             start_fight(s, SHIPS, (unit,), target)
 
-    def run_target(self, s: War) -> int:
+    def run_target(self, s: MothershipState) -> int:
         """MS-NPC-14."""
-        station = PLAYER * UNITS
-        if not NEXT[s.at[station]] >> s.at[self.unit] & 1:
+        target = station(PLAYER)
+        around = NEXT[s.at[target]]
+        if not around >> s.at[self.unit] & 1:
             return -1
         if not station_guarded(s, PLAYER):
-            return station
+            return target
         guard = mothership(PLAYER)
-        guards = s.at[guard] >= 0 and NEXT[s.at[station]] >> s.at[guard] & 1
+        guards = s.at[guard] >= 0 and around >> s.at[guard] & 1
         return guard if guards else -1
 
-    def besiege(self, s: War, planet: int) -> None:
+    def besiege(self, s: MothershipState, planet: int) -> None:
         """MS-NPC-12, -19."""
         space = s.planet_at[planet]
         if space < 0 or s.holder[planet] == NPC or planet_guarded(s, planet):

@@ -7,14 +7,17 @@ from typing import ClassVar
 from headframe.core.bits import bits
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
-from headframe.games.mothership.content import DISTANCE, FULL, GRID, NEXT
+from headframe.games.mothership.board import DISTANCE, FULL, GRID, NEXT
+from headframe.games.mothership.legal.ways import terrain
+from headframe.games.mothership.modes import NPC, PLAYER
 from headframe.games.mothership.query import engine_power
-from headframe.games.mothership.state import War
-from headframe.games.mothership.steps.move import MOVING, Move, terrain, walk
+from headframe.games.mothership.state import MothershipState
+from headframe.games.mothership.steps.move import MOVING, Move, walk
+from headframe.games.mothership.units import station
 from headframe.kit.paths import Reach
 
 
-def way_towards(s: War, unit: int, aim: int, power: int) -> tuple[int, ...]:
+def way_towards(s: MothershipState, unit: int, aim: int, power: int) -> tuple[int, ...]:
     """MS-NPC-04: along a shortest legal path to a space beside the aim, as far as power goes."""
     here = s.at[unit]
     if NEXT[aim] >> here & 1 or power < 1:
@@ -32,9 +35,11 @@ def way_towards(s: War, unit: int, aim: int, power: int) -> tuple[int, ...]:
     return near.way_to(best) if row[best] < row[here] else ()
 
 
-def run_way(s: War, unit: int, start: int, visited: tuple[int, ...], power: int) -> tuple[int, ...]:
+def run_way(
+    s: MothershipState, unit: int, start: int, visited: tuple[int, ...], power: int
+) -> tuple[int, ...]:
     """MS-NPC-13: at full power along the straight line to the player's Station."""
-    aim = s.at[0]
+    aim = s.at[station(PLAYER)]
     here = s.at[unit]
     row = DISTANCE[aim]
     seen = {*visited, here}
@@ -55,7 +60,7 @@ def run_way(s: War, unit: int, start: int, visited: tuple[int, ...], power: int)
     return _legal(s, unit, tuple(way), power)
 
 
-def _legal(s: War, unit: int, way: tuple[int, ...], power: int) -> tuple[int, ...]:
+def _legal(s: MothershipState, unit: int, way: tuple[int, ...], power: int) -> tuple[int, ...]:
     """The part of the way up to a Guardian that stops the ship, if one does."""
     ground = terrain(s, unit)
     for steps, space in enumerate(way, start=1):
@@ -87,13 +92,13 @@ class NpcMove(Move):
         self.visited = visited
 
     @staticmethod
-    def begin(s: War, unit: int, aim: int) -> NpcMove:
-        return NpcMove(unit, engine_power(s, unit), 1, MOVING, aim, s.at[unit], ())
+    def begin(s: MothershipState, unit: int, aim: int) -> NpcMove:
+        return NpcMove(unit, engine_power(s, unit), NPC, MOVING, aim, s.at[unit], ())
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         return ()
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         way: tuple[int, ...] = ()
         if s.at[self.unit] >= 0:
             if self.aim >= 0:

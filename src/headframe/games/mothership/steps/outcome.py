@@ -11,22 +11,11 @@ from headframe.games.mothership.changes import (
     harm_mothership,
     harm_station,
 )
-from headframe.games.mothership.content import (
-    CARDS,
-    DAMAGES,
-    KIND,
-    LAST_STAND,
-    MOTHERSHIP,
-    OWNER,
-    STATION,
-    STATION_STEP,
-)
 from headframe.games.mothership.ends import check
 from headframe.games.mothership.fight import ATTACKER, DEFENDER, FAR, ROCKS, TIE, Fight
-from headframe.games.mothership.state import War
+from headframe.games.mothership.state import NOBODYS, MothershipState
 from headframe.games.mothership.steps.base import Step
-
-STAND_HULL: Final = CARDS[LAST_STAND].value
+from headframe.games.mothership.units import KIND, MOTHERSHIP, OWNER, STATION
 
 
 class Damage(Step):
@@ -34,7 +23,7 @@ class Damage(Step):
 
     __slots__ = ()
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         fight = s.fight
         assert fight is not None
         s.stack.pop()
@@ -42,7 +31,7 @@ class Damage(Step):
         avenged = _avenge(s, fight)
         s.fight = None
         # Life Support keeps the ship, the winner's loot too (MS-ACT-29).
-        saved = len(fight.saved) if fight.kind != ROCKS else 0
+        saved = fight.saved if fight.kind != ROCKS else ()
         if lost or saved:
             destroy(s, lost, by, loot=True, saved=saved)
         if avenged:
@@ -51,18 +40,19 @@ class Damage(Step):
             check(s)
 
 
-def _losers(s: War, fight: Fight) -> tuple[list[int], int]:
+def _losers(s: MothershipState, fight: Fight) -> tuple[list[int], int]:
     """Apply the damage; the units that fall, and who gets the loot."""
     lost = list(fight.doomed)
+    damages = s.content.units.damages
     if fight.winner == TIE:
-        return lost, -1
+        return lost, NOBODYS
     if fight.kind == ROCKS:
         unit = fight.defender
         if fight.winner == ATTACKER and KIND[unit] == MOTHERSHIP:
             harm_mothership(s, unit, fight.rock, fight.rock, fight.aux[DEFENDER])
             if fallen(s, unit):
                 lost.append(unit)
-        return lost, -1
+        return lost, NOBODYS
     if fight.winner == ATTACKER:
         by = fight.seats[ATTACKER]
         total = fight.totals[ATTACKER]
@@ -71,11 +61,11 @@ def _losers(s: War, fight: Fight) -> tuple[list[int], int]:
             hull = sum(
                 fight.amount(roller)
                 for roller in fight.rolls_of(ATTACKER)
-                if DAMAGES[KIND[fight.rollers[roller]]][MOTHERSHIP]
+                if damages[KIND[fight.rollers[roller]]][MOTHERSHIP]
             )
             harm_mothership(s, unit, total, hull, fight.aux[DEFENDER])
         elif KIND[unit] == STATION:
-            harm_station(s, OWNER[unit], total, STATION_STEP)
+            harm_station(s, OWNER[unit], total, s.content.figures.station_step)
         else:
             return lost, by
         if fallen(s, unit):
@@ -83,9 +73,9 @@ def _losers(s: War, fight: Fight) -> tuple[list[int], int]:
         return lost, by
     by = fight.seats[DEFENDER]
     if fight.kind == FAR:
-        return lost, -1
+        return lost, NOBODYS
     total = fight.totals[DEFENDER]
-    hull = total if DAMAGES[KIND[fight.defender]][MOTHERSHIP] else 0
+    hull = total if damages[KIND[fight.defender]][MOTHERSHIP] else 0
     for unit in fight.attackers:
         if KIND[unit] == MOTHERSHIP:
             harm_mothership(s, unit, total, hull, fight.aux[ATTACKER])
@@ -94,12 +84,12 @@ def _losers(s: War, fight: Fight) -> tuple[list[int], int]:
     return lost, by
 
 
-def _avenge(s: War, fight: Fight) -> list[int]:
+def _avenge(s: MothershipState, fight: Fight) -> list[int]:
     """Last Stand: no loot for it, but the points (MS-ACT-28, MS-VP-04)."""
     found: list[int] = []
     for unit in fight.stand:
         if KIND[unit] == MOTHERSHIP:
-            harm_hull(s, OWNER[unit], STAND_HULL)
+            harm_hull(s, OWNER[unit], s.content.stand_hull)
             if fallen(s, unit):
                 found.append(unit)
         else:

@@ -10,31 +10,20 @@ from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
+from headframe.games.mothership.board import DISTANCE, FULL, WITHIN
 from headframe.games.mothership.changes import gain
-from headframe.games.mothership.content import (
-    DISTANCE,
-    FLEET_REACH,
-    FULL,
-    SHIPS,
-    SOLO,
-    START_DIE,
-    UNITS,
-    WITHIN,
-    start_minerals,
-)
-from headframe.games.mothership.content.layouts import CORNER
-from headframe.games.mothership.state import BEGIN, War
+from headframe.games.mothership.modes import SOLO
+from headframe.games.mothership.state import BEGIN, MothershipState
 from headframe.games.mothership.steps.base import Step
+from headframe.games.mothership.units import SHIPS, UNITS, station
 from headframe.kit.dice import roll
 
 
-def fleet_spaces(s: War, owner: int) -> int:
+def fleet_spaces(s: MothershipState, owner: int) -> int:
     """Empty spaces without asteroids near the Station; in solo in the fleet's own corner."""
-    if s.setting.mode == SOLO:
-        near = WITHIN[CORNER][FLEET_REACH]
-    else:
-        near = WITHIN[s.at[owner * UNITS]][FLEET_REACH]
-    return near & FULL & ~s.occupied & ~s.setting.asteroids
+    content = s.content
+    centre = content.solo.corner if s.setting.mode == SOLO else s.at[station(owner)]
+    return WITHIN[centre][content.figures.fleet_reach] & FULL & ~s.occupied & ~s.setting.asteroids
 
 
 class StartRoll(Step):
@@ -43,11 +32,11 @@ class StartRoll(Step):
 
     __slots__ = ()
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         setting = s.setting
         tied = list(range(setting.seats))
         while len(tied) > 1:
-            shown = {owner: roll(s.rng, START_DIE) for owner in tied}
+            shown = {owner: roll(s.rng, s.content.figures.start_die) for owner in tied}
             if s.events is not None:
                 numbers = tuple(shown.get(owner, 0) for owner in range(setting.owners))
                 s.events.append(events.StartRolled(numbers))
@@ -60,7 +49,7 @@ class StartRoll(Step):
         sides = list(dict.fromkeys(setting.side[owner] for owner in turns))
         for owner in turns:
             later = sides.index(setting.side[owner])
-            if amount := start_minerals(setting.mode, setting.seats, later):
+            if amount := s.content.start_minerals.of(setting.mode, setting.seats, later):
                 gain(s, owner, amount, 0, 0, "start")
         s.stack.pop()
         for owner in reversed(turns):
@@ -80,11 +69,11 @@ class PlaceFleet(Step):
         self.owner = owner
         self.ship = ship
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         options = tuple(bits(fleet_spaces(s, self.owner)))
         return (Decision(self.owner, "fleet", Pick("space", options), self),)
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         unit = self.owner * UNITS + self.ship
         s.enter(unit, answer)
@@ -97,15 +86,15 @@ class PlaceFleet(Step):
             if len(s.stack) == 1:
                 s.phase = BEGIN
 
-    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
         if isinstance(answer, int) and 0 <= answer < len(s.on):
             if s.setting.asteroids >> answer & 1:
                 return Refusal("MS-SET-12", "a fleet is not placed on asteroids")
             if s.occupied >> answer & 1:
                 return Refusal("MS-TERM-04", "that space is taken")
-            station = s.at[self.owner * UNITS]
-            if s.setting.mode != SOLO and DISTANCE[station][answer] > FLEET_REACH:
-                return Refusal("MS-SET-11", "ships start within 2 of their own Station")
+            home, reach = s.at[station(self.owner)], s.content.figures.fleet_reach
+            if s.setting.mode != SOLO and DISTANCE[home][answer] > reach:
+                return Refusal("MS-SET-11", f"ships start within {reach} of their own Station")
         return Refusal("MS-SOLO-03" if s.setting.mode == SOLO else self.CLAUSE, "not a space here")
 
 

@@ -10,27 +10,22 @@ from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
-from headframe.games.mothership.content import (
-    KIND,
-    MOTHERSHIP,
-    OWNER,
-    RESPAWN_HULL,
-    UNITS,
-)
+from headframe.games.mothership.legal.action_codes import PASS
 from headframe.games.mothership.query import beside, empty, enemy_guns, planets_of
-from headframe.games.mothership.state import War
+from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.arrive import NOWHERE, arrive
-from headframe.games.mothership.steps.base import PASS, Step
+from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.energy import BALANCE
+from headframe.games.mothership.units import KIND, MOTHERSHIP, OWNER, station
 from headframe.kit.masks import MASK
 
 
-def respawn_spaces(s: War, owner: int) -> int:
+def respawn_spaces(s: MothershipState, owner: int) -> int:
     """Empty spaces beside the owner's Station and planets."""
     ends = 0
-    station = s.at[owner * UNITS]
-    if station >= 0:
-        ends |= 1 << station
+    home = s.at[station(owner)]
+    if home >= 0:
+        ends |= 1 << home
     for planet in planets_of(s, owner):
         ends |= 1 << s.planet_at[planet]
     return empty(s, beside(ends))
@@ -47,7 +42,7 @@ class Respawn(Step):
         self.owner = owner
         self.units = units
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         if not self.units:
             return ()
         spaces = respawn_spaces(s, self.owner)
@@ -60,10 +55,10 @@ class Respawn(Step):
             options = [PASS, *options]
         return (Decision(self.owner, "respawn", Pick("space", tuple(options)), self),)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         s.stack.pop()
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         unit = (self.units & -self.units).bit_length() - 1
         s.stack[-1] = Respawn(self.owner, self.units ^ 1 << unit)
@@ -71,7 +66,7 @@ class Respawn(Step):
             return
         s.due &= ~(1 << unit)
         if KIND[unit] == MOTHERSHIP:
-            s.hulls[OWNER[unit]] = RESPAWN_HULL
+            s.hulls[OWNER[unit]] = s.content.figures.respawn_hull
         s.enter(unit, answer)
         if s.events is not None:
             s.events.append(events.Placed(unit, answer))
@@ -80,7 +75,7 @@ class Respawn(Step):
             # On top of what reacts: Energy is laid on before the first dogfight (MS-EN-15).
             s.stack.append(BALANCE)
 
-    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
         if answer == PASS:
             return Refusal("MS-VP-13", "a space without a dogfight is free: the ship comes now")
         return Refusal(self.CLAUSE, "ships return to empty spaces beside Station and own planets")

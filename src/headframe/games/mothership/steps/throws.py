@@ -7,14 +7,16 @@ from typing import ClassVar, Final
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.refusal import Refusal
-from headframe.games.mothership.content import THROW, titles_of
 from headframe.games.mothership.fight import ATTACKER, THROWN, Fight
+from headframe.games.mothership.legal.action_codes import PASS
+from headframe.games.mothership.legal.cards import card_refusal, in_hand, may_hold
 from headframe.games.mothership.rolls import throw
-from headframe.games.mothership.state import War
-from headframe.games.mothership.steps.base import PASS, Step
-from headframe.games.mothership.steps.cards import card_refusal, in_hand, may_hold, play
+from headframe.games.mothership.state import NOBODYS, MothershipState
+from headframe.games.mothership.steps.base import Step
+from headframe.games.mothership.steps.cards import play
 
-THROW_TITLES: Final = titles_of(THROW)
+NO_UNIT: Final = -1
+"""A die that no unit throws."""
 
 
 class Rethrow(Step):
@@ -23,35 +25,36 @@ class Rethrow(Step):
     __slots__ = ()
     CLAUSE: ClassVar[str] = "MS-ACT-32"
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         assert s.fight is not None
         owner = s.fight.seats[ATTACKER]
-        if not may_hold(s, owner, THROW_TITLES):
+        titles = s.content.throw_titles
+        if not may_hold(s, owner, titles):
             return ()
-        options = (PASS, *in_hand(s, owner, THROW_TITLES))
+        options = (PASS, *in_hand(s, owner, titles))
         return (Decision(owner, "after-throw", Pick("card", options), self),)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         s.stack.pop()
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         if answer == PASS:
             s.stack.pop()
         else:
             assert isinstance(answer, int)
             play(s, decision.seat, answer)
 
-    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
-        return card_refusal(s, decision.seat, answer, THROW_TITLES, self.CLAUSE)
+    def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
+        return card_refusal(s, decision.seat, answer, s.content.throw_titles, self.CLAUSE)
 
 
 RETHROW: Final = Rethrow()
 
 
-def throw_one(s: War, owner: int, sides: int) -> None:
+def throw_one(s: MothershipState, owner: int, sides: int) -> None:
     """A single die with its window on top; the caller has pushed what reads it."""
-    fight = Fight.start(THROWN, (-1,), -1, (owner, -1), rolls=False)
+    fight = Fight.start(THROWN, (NO_UNIT,), NO_UNIT, (owner, NOBODYS), rolls=False)
     fight.sides[0] = sides
-    fight.dice = [(throw(s, owner, -1, sides),)]
+    fight.dice = [(throw(s, owner, NO_UNIT, sides),)]
     s.fight = fight
     s.stack.append(RETHROW)

@@ -8,10 +8,13 @@ from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
+from headframe.games.mothership.board import NEXT
 from headframe.games.mothership.changes import discard, gain, note_points
-from headframe.games.mothership.content import CARDS, KIND, MOTHERSHIP, NEXT, SHIPS, UNITS, VP
 from headframe.games.mothership.ends import check_conceded, finish_at_cap, finish_by_points
+from headframe.games.mothership.legal.action_codes import PASS
+from headframe.games.mothership.legal.actions import actions
 from headframe.games.mothership.legal.refusals import action_refusal
+from headframe.games.mothership.modes import VP
 from headframe.games.mothership.state import (
     BEGIN,
     ENDING,
@@ -21,13 +24,14 @@ from headframe.games.mothership.state import (
     OPENED,
     RESPAWNING,
     SELLING,
-    War,
+    MothershipState,
 )
-from headframe.games.mothership.steps.base import PASS, Step
+from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.gather import gather
 from headframe.games.mothership.steps.npc import Npc
-from headframe.games.mothership.steps.open import actions, perform
+from headframe.games.mothership.steps.open import perform
 from headframe.games.mothership.steps.respawn import Respawn
+from headframe.games.mothership.units import ALL_UNITS, KIND, MOTHERSHIP, SHIPS, UNITS, mothership
 
 
 class Turn(Step):
@@ -36,7 +40,7 @@ class Turn(Step):
     __slots__ = ()
     CLAUSE: ClassVar[str] = "MS-TURN-02"
 
-    def ask(self, s: War) -> tuple[Decision, ...]:
+    def ask(self, s: MothershipState) -> tuple[Decision, ...]:
         # Nothing is being resolved here: whoever has conceded leaves now.
         if s.conceding or s.turn >= s.setting.seats:
             return ()
@@ -44,11 +48,11 @@ class Turn(Step):
             return (Decision(s.turn, "action", Pick("action", actions(s)), self),)
         return ()
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         perform(s, answer)
 
-    def run(self, s: War) -> None:
+    def run(self, s: MothershipState) -> None:
         if s.conceding:
             check_conceded(s)
         elif s.phase == BEGIN:
@@ -64,13 +68,13 @@ class Turn(Step):
             s.stack.append(SELL)
         elif s.phase == RESPAWNING:
             s.phase = ENDING
-            mine = s.due >> s.turn * UNITS & (1 << UNITS) - 1
+            mine = s.due & ALL_UNITS << s.turn * UNITS
             if mine:
-                s.stack.append(Respawn(s.turn, mine << s.turn * UNITS))
+                s.stack.append(Respawn(s.turn, mine))
         else:
             end(s)
 
-    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
         return action_refusal(s, decision.seat, answer)
 
 
@@ -80,24 +84,24 @@ class Sell(Step):
     __slots__ = ()
     CLAUSE: ClassVar[str] = "MS-TURN-11"
 
-    def questions(self, s: War) -> tuple[Decision, ...]:
+    def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         hand = s.hands[s.turn]
         if not hand:
             return ()
         options = (PASS, *sorted(set(hand)))
         return (Decision(s.turn, "sell", Pick("card", options), self),)
 
-    def rest(self, s: War) -> None:
+    def rest(self, s: MothershipState) -> None:
         s.stack.pop()
 
-    def go(self, s: War, decision: Decision, answer: Answer) -> None:
+    def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         if answer == PASS:
             s.stack.pop()
         else:
             sell(s, decision.seat, answer)
 
-    def why(self, s: War, decision: Decision, answer: Answer) -> Refusal:
+    def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
         return Refusal("MS-CARD-03", "only cards of your own hand can be sold")
 
 
@@ -105,16 +109,16 @@ TURN: Final = Turn()
 SELL: Final = Sell()
 
 
-def sell(s: War, owner: int, title: int) -> None:
+def sell(s: MothershipState, owner: int, title: int) -> None:
     """MS-CARD-03."""
-    card = CARDS[title]
+    card = s.content.cards[title]
     discard(s, owner, title)
     if s.events is not None:
         s.events.append(events.Sold(owner, (title,)))
     gain(s, owner, card.minerals, card.gas, 0, "sale")
 
 
-def begin(s: War) -> None:
+def begin(s: MothershipState) -> None:
     """MS-TURN-07."""
     owner = s.turn
     s.moved = s.fought = s.served = s.vetoed = 0
@@ -133,10 +137,10 @@ def begin(s: War) -> None:
         note_points(s)
 
 
-def escort(s: War, owner: int) -> int:
+def escort(s: MothershipState, owner: int) -> int:
     """Fighters and Bombers beside their Mothership, as a mask of units."""
     base = owner * UNITS
-    mother = s.at[base + 1]
+    mother = s.at[mothership(owner)]
     found = 0
     if mother >= 0:
         for number in SHIPS:
@@ -146,7 +150,7 @@ def escort(s: War, owner: int) -> int:
     return found
 
 
-def end(s: War) -> None:
+def end(s: MothershipState) -> None:
     """Shields refill, effects for this turn stop, the next player is on (MS-TURN-09)."""
     setting = s.setting
     for owner in range(setting.owners):
@@ -155,7 +159,7 @@ def end(s: War) -> None:
         s.prodded.clear()
     if s.boosts:
         s.boosts.clear()
-    s.updated &= ~(((1 << UNITS) - 1) << s.turn * UNITS)
+    s.updated &= ~(ALL_UNITS << s.turn * UNITS)
     s.due |= s.fallen
     s.fallen = 0
     order = setting.order
@@ -170,7 +174,7 @@ def end(s: War) -> None:
     s.phase = BEGIN
 
 
-def next_round(s: War) -> bool:
+def next_round(s: MothershipState) -> bool:
     """The round is over; False: the game too (MS-VP-08, -10, MS-END-01)."""
     setting = s.setting
     if s.last_round or (setting.rounds and s.round >= setting.rounds):

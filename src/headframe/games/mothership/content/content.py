@@ -1,0 +1,225 @@
+"""The content of the game, read from a pack of text files and checked.
+
+The built-in pack lies in this folder; an own pack is a folder with the same five files.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from headframe.games.mothership.content.cards import (
+    AST,
+    AST7,
+    AST8,
+    PLANET_D,
+    RESP,
+    THROW,
+    TURN,
+    W2,
+    W3,
+    W4,
+    W7,
+    W8,
+    check_deck,
+    read_cards,
+)
+from headframe.games.mothership.content.figures import Figures, Panel, StartMinerals, Units
+from headframe.games.mothership.content.layouts import read_layouts
+from headframe.games.mothership.content.modules import (
+    DEFENCE_HERE,
+    EFFECTS,
+    GAS_HERE,
+    read_artifacts,
+    read_bonus,
+    read_developments,
+)
+from headframe.games.mothership.content.powers import ENERGY, HIGHEST, Powers
+from headframe.games.mothership.content.scenarios import (
+    Solo,
+    check_official,
+    npc_technologies,
+    read_team_plans,
+)
+from headframe.games.mothership.content.technology import (
+    NO_ABILITY,
+    next_technologies,
+    read_technologies,
+)
+from headframe.games.mothership.units import MOST_OWNERS, ROWS
+from headframe.kit.content import Pack
+
+FILES: Final = ("figures.txt", "cards.txt", "technology.txt", "modules.txt", "layouts.txt")
+BUILT_IN: Final = Path(__file__).parent
+KINDS: Final = (
+    *("board", "panel", "units", "damage", "prices", "rules", "start", "limits"),
+    *("cards", "reach", "technology", "artifacts", "developments", "bonus"),
+    *("layout", "solo", "teams", "levels", "npc"),
+)
+"""The sections that a pack has."""
+REMEMBERED: Final = 20_000
+"""Combinations of technologies and artifacts that are kept; bots come by many."""
+
+
+class Content:
+    """Everything of a pack, with the tables that the steps of the game look things up in."""
+
+    __slots__ = (
+        "_next",
+        "_powers",
+        "after_titles",
+        "artifacts",
+        "bonus",
+        "cancel_titles",
+        "cards",
+        "cheapest_technology",
+        "defence_here",
+        "defence_titles",
+        "developments",
+        "evade_titles",
+        "figures",
+        "gas_here",
+        "hash",
+        "layouts",
+        "loss_titles",
+        "npc_technologies",
+        "open_titles",
+        "panel",
+        "rock_after_titles",
+        "rock_loss_titles",
+        "rock_titles",
+        "side_titles",
+        "solo",
+        "stand_hull",
+        "start_minerals",
+        "team_plans",
+        "technologies",
+        "throw_titles",
+        "units",
+    )
+
+    def __init__(self, pack: Pack) -> None:
+        for section in pack.sections:
+            if section.kind not in KINDS:
+                raise section.error("", f"no such section; there are {', '.join(KINDS)}")
+        self.hash = pack.hash
+        self.figures = Figures(pack)
+        self.panel = Panel(pack)
+        self.units = Units(pack)
+        self.start_minerals = StartMinerals(pack)
+        self.cards = read_cards(pack)
+        tiers = self.figures.tier_prices
+        self.technologies = read_technologies(pack, tiers)
+        self.artifacts = read_artifacts(pack)
+        self.developments = read_developments(pack)
+        self.bonus = read_bonus(pack, self.figures.bonus_die)
+        self.layouts = read_layouts(pack.of("layout"), self.figures)
+        check_official(pack, self.layouts)
+        self.team_plans = read_team_plans(pack, self.layouts)
+        self.solo = Solo(pack, self.layouts, self.figures, self.panel, len(tiers))
+        self.npc_technologies = npc_technologies(pack, self.technologies, len(tiers))
+        check_deck(pack, self.cards, MOST_OWNERS * self.figures.cards_dealt)
+        self._check_reach(pack)
+        self._check_energy(pack)
+        self.cheapest_technology = min(tech.price for tech in self.technologies)
+        # By artifact: what the planet under which it lies has of it.
+        self.defence_here = tuple(
+            each.value if each.effect == DEFENCE_HERE else 0 for each in self.artifacts
+        )
+        self.gas_here = tuple(
+            each.value if each.effect == GAS_HERE else 0 for each in self.artifacts
+        )
+        # HP that a Mothership loses to a last stand.
+        self.stand_hull = max(
+            (card.value for card in self.cards if card.verb == "stand"), default=0
+        )
+        # The titles of each window as a mask; of the windows before the dice by side.
+        self.open_titles = self.titles_of(TURN)
+        self.evade_titles = self.titles_of(W2)
+        self.side_titles = (self.titles_of(W3), self.titles_of(W4))
+        self.rock_titles = self.titles_of(AST)
+        self.after_titles = self.titles_of(W7)
+        self.rock_after_titles = self.titles_of(AST7)
+        self.loss_titles = self.titles_of(W8)
+        self.rock_loss_titles = self.titles_of(AST8)
+        self.defence_titles = self.titles_of(PLANET_D)
+        self.throw_titles = self.titles_of(THROW)
+        self.cancel_titles = self.titles_of(RESP)
+        self._powers: dict[int, Powers] = {}
+        self._next: dict[int, tuple[int, ...]] = {}
+
+    def titles_of(self, window: int) -> int:
+        return sum(1 << title for title, card in enumerate(self.cards) if card.windows & window)
+
+    def powers(self, technologies: int, artifacts: int) -> Powers:
+        """What an owner of these (two masks) can do."""
+        key = technologies << len(self.artifacts) | artifacts
+        found = self._powers.get(key)
+        if found is None:
+            if len(self._powers) >= REMEMBERED:
+                self._powers.clear()
+            found = self._powers[key] = self._worked_out(technologies, artifacts)
+        return found
+
+    def _worked_out(self, technologies: int, artifacts: int) -> Powers:
+        """Dark technologies do not add up: the higher one replaces the lower (MS-TECH-07)."""
+        dark: dict[str, int] = {}
+        given: dict[str, int] = {}
+        abilities: list[int] = []
+        for tech in self.technologies:
+            if not technologies >> tech.number & 1:
+                continue
+            if tech.ability != NO_ABILITY:
+                abilities.append(tech.number)
+            for name, amount in tech.gives:
+                if tech.dark or name in HIGHEST:
+                    dark[name] = max(dark.get(name, 0), amount)
+                else:
+                    given[name] = given.get(name, 0) + amount
+        for name, amount in dark.items():
+            given[name] = given.get(name, 0) + amount
+        for number, artifact in enumerate(self.artifacts):
+            if artifacts >> number & 1 and artifact.effect in EFFECTS:
+                name = EFFECTS[artifact.effect]
+                given[name] = given.get(name, 0) + artifact.value
+        units, figures = self.units, self.figures
+        return Powers(given, tuple(abilities), units.engine, figures.planet_defence)
+
+    def next_technologies(self, have: int) -> tuple[int, ...]:
+        """What the tree offers next to whoever has these."""
+        found = self._next.get(have)
+        if found is None:
+            if len(self._next) >= REMEMBERED:
+                self._next.clear()
+            found = self._next[have] = next_technologies(self.technologies, have)
+        return found
+
+    def _check_reach(self, pack: Pack) -> None:
+        """Two cards name a distance that stands among the distances too."""
+        reach = {"remove": self.figures.pointer_reach, "rail": self.figures.rail_reach}
+        for card, row in zip(self.cards, pack.only("cards").rows, strict=True):
+            if card.verb in reach and card.value != reach[card.verb]:
+                problem = f"{card.verb} {card.value}, but [reach] says {reach[card.verb]}"
+                raise row["effect"].error(problem)
+
+    def _check_energy(self, pack: Pack) -> None:
+        """All Energy that one player can come by lies on the panel."""
+        most = ROWS * self.panel.start
+        most += sum(n for tech in self.technologies for name, n in tech.gives if name == ENERGY)
+        most += sum(each.value for each in self.artifacts if EFFECTS.get(each.effect) == ENERGY)
+        most += sum(each.energy * each.quantity for each in self.developments)
+        if most > self.panel.room():
+            problem = f"up to {most} Energy, the panel holds {self.panel.room()}"
+            raise pack.only("panel").value("row cap").error(problem)
+
+
+def load(folder: Path) -> Content:
+    """Read and check a pack, or raise ContentError."""
+    return Content(Pack(folder, FILES))
+
+
+@cache
+def content_of(pack: str) -> Content:
+    """The content with this key: a folder, or nothing for the built-in pack."""
+    return load(Path(pack) if pack else BUILT_IN)

@@ -1,0 +1,96 @@
+"""The modules: artifacts, Developments, the bonus die of moons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headframe.games.mothership.board import GAS, MINERAL
+from headframe.games.mothership.content.reading import counted, distinct, one
+from headframe.kit.content import Pack, Row
+
+CARD_GAS: Final = "card-gas"
+EFFECTS: Final = {
+    "guardian-roll": "roll against Guardians",
+    CARD_GAS: "Gas for a card",
+    "defence-all": "defence of all planets",
+    "energy": "energy",
+    "shield": "shield",
+    "mothership": "roll of the Mothership",
+    "capture-card": "cards with a capture",
+    "engine-all": "engine of all ships",
+    "engine-mother": "engine of the Mothership",
+    "cat": "roll of the Mothership, planets too",
+}
+"""The power that an artifact gives to its owner."""
+DEFENCE_HERE: Final = "defence-here"
+GAS_HERE: Final = "gas-here"
+HERE: Final = (DEFENCE_HERE, GAS_HERE)
+"""What an artifact gives to the planet under which it lies."""
+ANY_BODY: Final = -1
+BODIES: Final = {"any": ANY_BODY, "mineral": MINERAL, "gas": GAS}
+MOST: Final = 99
+
+# What the bonus die gives.
+GIFTS: Final = ("guardian", "gas", "influence", "card", "build", "explore")
+COUNTED_GIFTS: Final = ("gas", "influence", "card")
+
+
+class Artifact:
+    """One artifact token."""
+
+    __slots__ = ("effect", "title", "value")
+
+    def __init__(self, row: Row) -> None:
+        row["id"].whole(1, MOST)
+        self.title = row["title"].required()
+        self.effect = row["effect"].word((*EFFECTS, *HERE))
+        self.value = row["value"].whole(1, MOST)
+
+
+class Development:
+    """One title of the Development deck."""
+
+    __slots__ = ("body", "defence", "energy", "points", "quantity", "title", "yields")
+
+    def __init__(self, row: Row) -> None:
+        row["id"].whole(1, MOST)
+        self.title = row["title"].required()
+        self.quantity = row["qty"].whole(1, 9)
+        self.body = BODIES[row["planet"].word(tuple(BODIES))]
+        self.yields = (
+            row["mineral"].whole(0, MOST),
+            row["gas"].whole(0, MOST),
+            row["influence"].whole(0, MOST),
+        )
+        self.defence = row["defence"].whole(0, MOST)
+        self.energy = row["energy"].whole(0, MOST)
+        self.points = row["points"].whole(0, MOST)
+
+
+def read_artifacts(pack: Pack) -> tuple[Artifact, ...]:
+    section = one(pack, "artifacts", columns=("id", "title", "effect", "value"))
+    distinct(section.rows, "id", "title")
+    return tuple(Artifact(row) for row in section.rows)
+
+
+def read_developments(pack: Pack) -> tuple[Development, ...]:
+    columns = (
+        *("id", "title", "qty", "planet", "mineral", "gas", "influence"),
+        *("defence", "energy", "points"),
+    )
+    section = one(pack, "developments", columns=columns)
+    distinct(section.rows, "id", "title")
+    return tuple(Development(row) for row in section.rows)
+
+
+def read_bonus(pack: Pack, sides: int) -> tuple[tuple[str, int], ...]:
+    """What each side of the bonus die gives, and how much."""
+    section = one(pack, "bonus", columns=("shown", "gives", "amount"))
+    if len(section.rows) != sides:
+        raise section.error("shown", f"{len(section.rows)} rows for a die of {sides} sides")
+    counted(section.rows, "shown", first=1)
+    found: list[tuple[str, int]] = []
+    for row in section.rows:
+        gives = row["gives"].word(GIFTS)
+        found.append((gives, row["amount"].whole(1, MOST if gives in COUNTED_GIFTS else 1)))
+    return tuple(found)

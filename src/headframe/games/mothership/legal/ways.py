@@ -1,0 +1,140 @@
+"""Where a ship can go: steps over the board, and Jump Gates (MS-MOVE, MS-SUP-07)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from headframe.core.bits import nth_bit
+from headframe.core.choice import Answer, Path
+from headframe.core.part import Json
+from headframe.core.rng import Rng
+from headframe.games.mothership.board import BIT, FULL, GRID, NEXT, field_of
+from headframe.games.mothership.query import (
+    beside,
+    empty,
+    enemy_guns,
+    friendly_planets,
+    friendly_stations,
+    friendly_units,
+    held,
+)
+from headframe.games.mothership.state import MothershipState
+from headframe.games.mothership.units import OWNER
+from headframe.kit.paths import Reach, Terrain
+
+
+def terrain(s: MothershipState, unit: int) -> Terrain:
+    """What the board is to a ship now."""
+    owner = OWNER[unit]
+    free = FULL ^ s.occupied
+    if s.passing != unit:
+        free |= BIT[s.at[unit]]
+    guns = enemy_guns(s, owner)
+    return Terrain(GRID, free | friendly_units(s, owner), free, beside(guns) if guns else 0)
+
+
+def has_step(s: MothershipState, unit: int, power: int) -> bool:
+    """Whether a ship could make at least one legal step."""
+    if power < 1:
+        return False
+    around = NEXT[s.at[unit]]
+    if around & s.occupied != around:
+        return True
+    if power < 2 or not around & friendly_units(s, OWNER[unit]):
+        return False
+    return terrain(s, unit).next_steps(s.at[unit], power) != 0
+
+
+class Routes:
+    """Where a ship can go. Of the ways to one space a way without a fight against asteroids is
+    preferred; every legal way is accepted."""
+
+    __slots__ = ("_safe", "full", "rocks")
+
+    def __init__(self, full: Reach, rocks: int) -> None:
+        self.full = full
+        self.rocks = rocks
+        """Asteroid spaces outside the field where the ship stands."""
+        self._safe: Reach | None = None
+
+    def goals(self) -> int:
+        return self.full.goals()
+
+    def destinations(self) -> list[int]:
+        return self.full.destinations()
+
+    def passable(self, path: Sequence[int]) -> bool:
+        return self.full.passable(path)
+
+    def way_to(self, destination: int) -> tuple[int, ...]:
+        full = self.full
+        if not full.goals() & self.rocks:
+            return full.way_to(destination)
+        if self._safe is None:
+            ground = full.terrain
+            calm = Terrain(GRID, ground.enter & ~self.rocks, ground.stop, ground.halt)
+            self._safe = Reach(calm, full.start, full.budget)
+        return self._safe.way_to(destination) or full.way_to(destination)
+
+
+def routes(s: MothershipState, unit: int, power: int) -> Routes:
+    start = s.at[unit]
+    asteroids = s.setting.asteroids
+    if asteroids & BIT[start]:
+        asteroids &= ~field_of(s.setting.asteroids, start)
+    return Routes(Reach(terrain(s, unit), start, power), asteroids)
+
+
+class Course(Path):
+    """A way, or none where the ship may stay (the movement is then declared resolved)."""
+
+    __slots__ = ("routes", "stay")
+
+    def __init__(self, start: int, ways: Routes, stay: bool) -> None:
+        super().__init__("way", start, ways)
+        self.routes = ways
+        self.stay = stay
+
+    def legal(self, answer: Answer) -> bool:
+        return (answer == () and self.stay) or super().legal(answer)
+
+    def sample(self, rng: Rng) -> Answer:
+        goals = self.routes.goals()
+        count = goals.bit_count()
+        at = rng.below(count + self.stay)
+        return self.routes.way_to(nth_bit(goals, at)) if at < count else ()
+
+    def listed(self, limit: int) -> list[Answer] | None:
+        goals = self.routes.destinations()
+        if len(goals) + self.stay > limit:
+            return None
+        found: list[Answer] = [self.routes.way_to(goal) for goal in goals]
+        return [*found, ()] if self.stay else found
+
+    def details(self) -> dict[str, Json]:
+        return {**super().details(), "stay": self.stay}
+
+
+# Jump Gates ---------------------------------------------------------------------------------------
+
+
+def gates(s: MothershipState, unit: int) -> int:
+    """Where a ship may jump from where it stands, as a mask; 0: nowhere."""
+    owner = OWNER[unit]
+    if owner != s.turn or not has_gates(s, owner) or held(s, unit):
+        return 0
+    ends = beside(friendly_planets(s, owner) | friendly_stations(s, owner))
+    if not ends & BIT[s.at[unit]]:
+        return 0
+    return empty(s, ends)
+
+
+def has_gates(s: MothershipState, owner: int) -> bool:
+    """Whether the owner or a teammate has built Jump Gates."""
+    side = s.setting.side
+    mine = side[owner]
+    for friend, powers in enumerate(s.powers):
+        # A teammate who is out of the game gives no gates any more.
+        if powers.jump_gates and side[friend] == mine and not s.out >> friend & 1:
+            return True
+    return False
