@@ -61,17 +61,11 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("headframe ")
 
 
-@pytest.mark.usefixtures("no_ledger_for_the_toy")
 def test_games_lists_games_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("games") == 0
     said = capsys.readouterr().out
     assert "pit: The Pit" in said
     assert "players: how many play (a whole number from 2 to 4, 2 by default)" in said
-
-
-@pytest.fixture
-def no_ledger_for_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("headframe.ledger.clauses", lambda _: {})
 
 
 def test_chance_plays_a_whole_game_that_verifies(

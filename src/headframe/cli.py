@@ -71,7 +71,8 @@ def games() -> None:
     """List the games and their options."""
     for name in registry.names():
         game = registry.game(name)
-        print(f"{name}: {game.TITLE}, {len(ledger.clauses(name))} clauses")
+        clauses = len(ledger.clauses(name)) if name in ledger.games() else 0
+        print(f"{name}: {game.TITLE}, {clauses} clauses")
         for option in game.OPTIONS:
             shown = "" if option.default in ("", [], None) else f", {option.default} by default"
             print(f"    {option.name}: {option.meaning} ({option.wanted()}{shown})")

@@ -1,6 +1,7 @@
 """The rules ledgers: every clause of every game, by its id.
 
-A ledger is a Markdown file that people read (`docs/rules/<game>.md`). A clause is one line of
+A ledger is a Markdown file that people read: `docs/rules/<game>.md`, or `rules.md` beside the
+module of a game that lives elsewhere (`registry.own`). A clause is one line of
 it, `- SM-SET-01: text [R J]`; the brackets at the end name the sources the clause rests on.
 """
 
@@ -10,7 +11,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
+
+from headframe import registry
 
 _TITLE = re.compile(r"# (?P<title>.+): the rules ledger\n")
 _HEADING = re.compile(r"(?P<level>#{2,}) (?P<title>.+) \((?P<code>[A-Z]+-[A-Z]+)\)$")
@@ -66,22 +70,27 @@ class LedgerError(ValueError):
 
 def games() -> tuple[str, ...]:
     """The games that have a ledger."""
-    return tuple(_titles())
+    return (*_titles(), *_own())
 
 
 def title(game: str) -> str:
     """The game's name as its box has it."""
-    if game not in _titles():
+    titles = {**_titles(), **{name: head for name, (_, head) in _own().items()}}
+    if game not in titles:
         raise UnknownGameError(game)
-    return _titles()[game]
+    return titles[game]
 
 
 @cache
 def entries(game: str) -> tuple[Entry, ...]:
     """The whole ledger of one game, in its order."""
-    if game not in _titles():
+    if game in _titles():
+        path = _folder() / f"{game}.md"
+    elif game in _own():
+        path = _own()[game][0]
+    else:
         raise UnknownGameError(game)
-    return parse((_folder() / f"{game}.md").read_text(encoding="utf-8"), f"{game}.md")
+    return parse(path.read_text(encoding="utf-8"), path.name)
 
 
 @cache
@@ -140,6 +149,22 @@ def _titles() -> Mapping[str, str]:
     pages = ((path.stem, path.read_text(encoding="utf-8")) for path in _folder().glob("*.md"))
     heads = ((game, _TITLE.match(text)) for game, text in sorted(pages))
     return {game: head["title"] for game, head in heads if head}
+
+
+def _own() -> Mapping[str, tuple[Path, str]]:
+    """Of the games that the environment adds: the ledger beside the module, and its title."""
+    found: dict[str, tuple[Path, str]] = {}
+    for game, spec in registry.own().items():
+        try:
+            module = find_spec(spec.partition(":")[0])
+        except (ImportError, ValueError):
+            continue  # the registry says what is wrong with it
+        path = Path(module.origin).with_name("rules.md") if module and module.origin else None
+        if path is not None and path.is_file():
+            head = _TITLE.match(path.read_text(encoding="utf-8"))
+            if head:
+                found[game] = path, head["title"]
+    return found
 
 
 def _folder() -> Path:

@@ -40,5 +40,10 @@ def names() -> list[str]:
 
 
 def everything() -> dict[str, str]:
-    own = [entry.partition("=") for entry in os.environ.get(OWN_GAMES, "").split(",") if entry]
-    return {**GAMES, **{name.strip(): spec.strip() for name, _, spec in own}}
+    return {**GAMES, **own()}
+
+
+def own() -> dict[str, str]:
+    """The games that the environment adds."""
+    added = [entry.partition("=") for entry in os.environ.get(OWN_GAMES, "").split(",") if entry]
+    return {name.strip(): spec.strip() for name, _, spec in added}

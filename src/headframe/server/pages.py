@@ -67,7 +67,8 @@ def rules(game: FromPath[str]) -> Template:
     if game not in ledger.games():
         raise NotFoundException(f"There is no game “{game}” here.")
     opening, found = sections(game)
-    box = next(box for box in shelf() if box.game == game)
+    boxes = [box for box in shelf() if box.game == game]
+    box = boxes[0] if boxes else Box(game, ledger.title(game), len(ledger.clauses(game)), "", "")
     return Template("rules.html", context={"box": box, "opening": opening, "sections": found})
 
 
