@@ -14,7 +14,6 @@ from headframe.bots.observation import Observation
 from headframe.bots.playout import Horizon, play_on
 from headframe.bots.scoring import LEAST, Scored, Scorer
 from headframe.bots.specs import make
-from headframe.bots.steps import whose_turn
 from headframe.bots.tree import Node
 from headframe.bots.value import Judge, lead, measured_scale
 from headframe.core.engine import act, apply
@@ -209,9 +208,9 @@ def test_positions_are_played_on_for_whole_turns() -> None:
     s = game.new({"players": 3}, "turns")
     rng = Rng.seeded("policy")
     later = play_on(game, s.copy(), rng, Horizon(turns=2, steps=50, tries=2))
-    assert (whose_turn(later), later.open_decisions[0].key) == (2, "action")
+    assert (later.current_turn(), later.open_decisions[0].key) == (2, "action")
     soon = play_on(game, s.copy(), rng, Horizon(turns=2, steps=1, tries=2))
-    assert whose_turn(soon) == 0
+    assert soon.current_turn() == 0
     end = play_on(game, s.copy(), rng, Horizon(turns=999, steps=999, tries=1))
     assert not end.open_decisions
 

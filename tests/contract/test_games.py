@@ -13,7 +13,7 @@ from headframe.core.options import Options
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
 from tests.contract import checks
-from tests.contract.walk import Case
+from tests.contract.walk import Case, walk
 
 SEEDS = ("first", "second")
 DECISIONS_LOOKED_AT = 25
@@ -74,6 +74,13 @@ def test_secrecy(case: Case) -> None:
 
 def test_fairness(case: Case) -> None:
     checks.fair(case)
+
+
+def test_turns_are_told(case: Case) -> None:
+    """Bots look ahead by turns: a game without them would be played badly and nobody would know."""
+    turns = {s.current_turn() for s in walk(case)}
+    assert None not in turns
+    assert len(turns) > 1
 
 
 def test_answers(case: Case) -> None:

@@ -132,6 +132,9 @@ class Pit(State):
     # fmt: on
     # The end of what ./x generate wrote.
 
+    def current_turn(self) -> int | None:
+        return self.turn
+
     def alive(self) -> list[int]:
         return [digger.seat for digger in self.diggers if digger.life > 0]
 

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from headframe.bots.bot import Move
 from headframe.bots.moves import candidates, named, pick_own
-from headframe.bots.steps import Told, begin, finish, other_dice, repeat, whose_turn
+from headframe.bots.steps import Told, begin, finish, other_dice, repeat
 from headframe.bots.value import lead
 from headframe.core.engine import State
 from headframe.core.game import Game
@@ -34,11 +34,11 @@ class Horizon(NamedTuple):
 def play_on(game: Game[Any], s: State, rng: Rng, horizon: Horizon) -> State:
     """The position at the horizon, or the end. ``s`` may be used up."""
     turns = horizon.turns
-    turn = whose_turn(s)
+    turn = s.current_turn()
     for _ in range(horizon.steps):
         if not s.open_decisions:
             return s
-        now = whose_turn(s)
+        now = s.current_turn()
         if now != turn:
             # Whole turns are compared with whole turns: the one that has just begun looks poor.
             turn = now

@@ -7,7 +7,7 @@ from typing import Final
 from headframe.bots.moves import asked_by_step, asked_first, named, pick_own
 from headframe.bots.observation import Observation
 from headframe.bots.playout import Horizon, light_plan, play_on
-from headframe.bots.steps import Step, Told, finish, whose_turn
+from headframe.bots.steps import Step, Told, finish
 from headframe.bots.tree import Arm, Node, Range, best_arm
 from headframe.bots.value import Judge
 from headframe.core.engine import State, act
@@ -58,7 +58,7 @@ class Search:
         the root: a move that ends the turn must not be judged at another time than the rest."""
         node = self.root
         left = self.horizon.turns
-        turn = whose_turn(s)
+        turn = s.current_turn()
         window: Node | None = None  # where a common window of several seats began
         pending: list[int] = []
         told: list[Told] = []
@@ -75,7 +75,7 @@ class Search:
             arm = first if here is self.root else self._select(here, s, seat, window is None, rng)
             walked.append((here, arm, seat))
             _take(s, seat, arm, window is None, rng)
-            now = whose_turn(s)
+            now = s.current_turn()
             if now != turn:
                 turn = now
                 left -= 1

@@ -39,7 +39,7 @@ class Step:
         self.depth = len(s.stack)
         self.below: list[Frame[Any]] = s.stack[:-1]
         self.kind = type(top)
-        self.turn = whose_turn(s)
+        self.turn = s.current_turn()
         asked = s.open_decisions
         self.window: tuple[int, ...] = ()
         if len(asked) > 1:
@@ -65,15 +65,8 @@ class Step:
         # Others are asked: an interrupt of the step as long as it still is the same turn.
         turn = self.turn
         if turn is not None:
-            return whose_turn(s) == turn
+            return s.current_turn() == turn
         return any(getattr(frame, "seat", None) == seat for frame in stack[: self.depth])
-
-
-def whose_turn(s: State) -> int | None:
-    """Games keep in ``turn`` whose turn it is, or its number. Where none is kept, the seats that
-    frames name have to do."""
-    turn: int | None = getattr(s, "turn", None)
-    return turn
 
 
 def finish(

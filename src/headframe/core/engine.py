@@ -102,6 +102,11 @@ class State(Part):
         """Another state that shares nothing with this one that may change."""
         raise NotImplementedError
 
+    def current_turn(self) -> int | None:
+        """What tells one turn from the next: whose it is, or its number. Bots look ahead to the
+        end of a turn; None = this game has none, and the seats that frames name have to do."""
+        return None
+
     def concede(self, seat: int) -> None:
         """A seat gives up, asked or not. Games whose rules know this say what follows."""
         raise Refused(Refusal(self.NOT_ASKED, "this game has no rule for giving up"))

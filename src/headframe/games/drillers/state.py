@@ -176,5 +176,8 @@ class DrillersState(State):
     # fmt: on
     # The end of what ./x generate wrote.
 
+    def current_turn(self) -> int | None:
+        return self.turn
+
     def derive(self) -> None:
         self.content = content_of(self.pack)

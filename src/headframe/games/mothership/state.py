@@ -361,6 +361,9 @@ class MothershipState(State):
         self.content = content_of(self.pack)
         self.index()
 
+    def current_turn(self) -> int | None:
+        return self.turn
+
     def concede(self, seat: int) -> None:
         """It takes effect once nothing is being resolved: the turn sees to that (MS-ELIM-07)."""
         if not 0 <= seat < self.setting.seats or self.out >> seat & 1:

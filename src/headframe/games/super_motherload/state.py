@@ -253,6 +253,9 @@ class SuperMotherloadState(State):
     # fmt: on
     # The end of what ./x generate wrote.
 
+    def current_turn(self) -> int | None:
+        return self.turn
+
     def derive(self) -> None:
         self.content = content_of(self.pack)
         self.field = self.content.field(self.boards)
