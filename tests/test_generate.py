@@ -84,4 +84,4 @@ def test_what_is_sent_may_leave_out_what_has_a_default() -> None:
 
 def test_a_type_that_nobody_can_write_is_an_error() -> None:
     with pytest.raises(Unknown, match="no TypeScript for"):
-        Writer().type(bytes)
+        Writer().written(bytes)

@@ -29,7 +29,7 @@ PACKAGES = ("core", "kit", "games")
 # Exceptions and msgspec structs lose what makes them such when compiled, and none of these is hot.
 PLAIN = ("core/record.py", "core/refusal.py", "core/replay.py", "core/session.py", "core/words.py")
 # For people's eyes: never run in a playout, and a third of the C code.
-COLD = ("catalogue.py", "events.py", "labels.py", "refusals.py", "story.py", "text.py")
+COLD = ("speech.py", "catalogue.py", "events.py", "labels.py", "refusals.py", "story.py", "text.py")
 # What games of other people derive from: these games stay plain Python and must go on working.
 OPEN = {
     "core/part.py": ("Audience", "Part"),

@@ -90,9 +90,10 @@ def fingerprint() -> str:
     """Of everything the build reads."""
     digest = hashlib.sha256()
     folders = sorted(WEB.glob("src/**/*")) + sorted(WEB.glob("*"))
+    folders += sorted(ROOT.glob("src/headframe/games/*/show/locales/*"))
     for path in folders:
         if path.is_file():
-            digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes())
+            digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 

@@ -13,6 +13,8 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: {
+    // The games' messages lie with the games: ../src/headframe/games/*/show/locales.
+    fs: { allow: [".."] },
     proxy: {
       "/api": { target: process.env["HEADFRAME_SERVER"] ?? "http://127.0.0.1:8000", ws: true },
     },

@@ -45,7 +45,7 @@ class Writer:
         """How these are called, beside those that declarations give."""
         self.made: dict[str, str] = {}
 
-    def type(self, of: Type) -> str:
+    def written(self, of: Type) -> str:
         if of in self.named:
             return self.named[of]
         if of in PLAIN:
@@ -56,11 +56,13 @@ class Writer:
             return " | ".join(f'"{word}"' if isinstance(word, str) else str(word) for word in args)
         if origin in (Union, types.UnionType):
             given = [each for each in args if each is not msgspec.UnsetType]
-            return " | ".join(dict.fromkeys(self.type(each) for each in given))
+            return " | ".join(dict.fromkeys(self.written(each) for each in given))
+        if of in (list, dict, tuple):
+            raise Unknown(f"{of.__name__} of what?")
         if origin in LISTS:
             return self._list(origin, args)
         if origin in (dict, Mapping):
-            return f"{{ [key: string]: {self.type(args[1])} }}"
+            return f"{{ [key: string]: {self.written(args[1])} }}"
         if isinstance(of, type) and (issubclass(of, msgspec.Struct) or is_typeddict(of)):
             self.declare(of)
             return of.__name__
@@ -68,8 +70,8 @@ class Writer:
 
     def _list(self, origin: Type, args: tuple[Type, ...]) -> str:
         if origin is tuple and (len(args) != 2 or args[1] is not Ellipsis):
-            return f"[{', '.join(self.type(each) for each in args)}]"
-        inner = self.type(args[0])
+            return f"[{', '.join(self.written(each) for each in args)}]"
+        inner = self.written(args[0])
         return f"({inner})[]" if " " in inner and not inner.startswith("{") else f"{inner}[]"
 
     def declare(self, of: Type, incoming: bool = False) -> None:
@@ -85,7 +87,7 @@ class Writer:
             for name, kind in get_type_hints(of, include_extras=True).items():
                 optional = get_origin(kind) is NotRequired
                 inner = get_args(kind)[0] if optional else kind
-                yield f"{name}{'?' if optional else ''}: {self.type(inner)};"
+                yield f"{name}{'?' if optional else ''}: {self.written(inner)};"
             return
         hints = get_type_hints(of)
         config = of.__struct_config__
@@ -95,7 +97,7 @@ class Writer:
             left_out = (incoming or config.omit_defaults) and not field.required
             left_out = left_out or field.default is msgspec.UNSET
             mark = "?" if left_out else ""
-            yield f"{field.encode_name}{mark}: {self.type(hints[field.name])};"
+            yield f"{field.encode_name}{mark}: {self.written(hints[field.name])};"
 
     def text(self) -> str:
         return "\n".join(self.made.values())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, get_args, get_type_hints
 
-from headframe.core.shown import AnswerShown, ChoiceShown, Fields, GameEvent, OpenDecision, Word
+from headframe.core.shown import AnswerShown, ChoiceShown, Fields, GameEvent, OpenDecision
+from headframe.core.speech import Phrase, Word
 from headframe.server import forms, wire
 from headframe.server.problems import ErrorText
 from tools.client.typescript import Writer, union
@@ -15,11 +16,16 @@ export type Fields = { [key: string]: Json };
 /** Something that happened; the fields of each kind stand with the game's own types. */
 export type GameEvent = Fields & { is: string };
 export type Answer = number | number[];
+/** `{say: message, argument: …}`, or `{of: vocabulary, value: number}` for a name. */
+export type Phrase = { [argument: string]: Argument };
+export type Argument = number | string | Phrase | Phrase[];
 """
 TAIL = """\
 /** All that exists in a game, for these options. */
 export interface Catalogue {
   words: { [of: string]: { [number: string]: Word } };
+  /** The vocabulary of the numbers in events' fields, by `field` or `Class.field`. */
+  fields?: { [field: string]: string };
   [more: string]: unknown;
 }
 /** An open decision that this screen may answer now. */
@@ -52,12 +58,13 @@ CALLS = (
 
 def wire_types() -> str:
     value: Any = get_type_hints(forms.OptionInfo)["default"]
-    plain = Writer().type(value)
+    plain = Writer().written(value)
     named: dict[Any, str] = {
         AnswerShown: "Answer",
         ChoiceShown: "Choice",
         Fields: "Fields",
         GameEvent: "GameEvent",
+        Phrase: "Phrase",
         dict[str, value]: "Options",
         value: "OptionValue",
     }

@@ -14,7 +14,8 @@ term-plate = стальная плита
     .forms = стальной плиты
     .about = Её не взорвать.`,
 ]);
-const speech = new Speech(russian, english, words);
+const fields = { seat: "seat", cards: "card", card: "card", tile: "tile" };
+const speech = new Speech(russian, english, words, fields);
 
 describe("names", () => {
   test("are translated by the catalogue's id", () =>

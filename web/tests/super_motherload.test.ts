@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answerOf, joining, lengthOf } from "../src/games/super_motherload/cards";
 import {
-  bonusesOf,
   shownPoints,
   topCard,
   type Facts,
@@ -19,7 +18,7 @@ import {
 } from "../src/games/super_motherload/mine";
 
 const facts = {
-  sheet: { width: 3, height: 4, stride: 4 },
+  sheet: { width: 3, height: 4, stride: 4, span: 16 },
   minerals: [
     { name: "iron", letter: "I", money: 2 },
     { name: "gold", letter: "G", money: 3 },
@@ -116,14 +115,6 @@ describe("cards", () => {
     expect(joining([0, 0, 1], [], sets)).toEqual([true, true, true]);
     expect(joining([0, 0, 1], [0], sets)).toEqual([true, true, false]);
     expect(joining([0, 1], [0], null)).toEqual([true, true]);
-  });
-  test("bonuses are taken apart", () => {
-    expect(bonusesOf("bomb, draw 2")).toEqual([
-      { kind: "bomb", number: 1 },
-      { kind: "draw", number: 2 },
-    ]);
-    expect(bonusesOf("to hand")).toEqual([{ kind: "to-hand", number: 1 }]);
-    expect(bonusesOf("")).toEqual([]);
   });
 });
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from headframe.core.codec import Decoder
 from headframe.core.engine import State, advance, ask
 from headframe.core.options import Option, Options, settle
 from headframe.core.part import IS, Json, Part
 from headframe.core.rng import Rng
+from headframe.core.speech import ENGLISH, Speech, Words, texts
 from headframe.core.upgrade import Upgrade
 
 S = TypeVar("S", bound=State)
@@ -49,6 +51,10 @@ class Game(Generic[S]):
     RULES: ClassVar[int] = 1
     """Raised by every change after which an old record may play out differently."""
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
+    LOCALES: ClassVar[Path | None] = None
+    """The folder of the game's messages, a Fluent file for each language."""
+    FIELDS: ClassVar[Mapping[str, str]] = {}
+    """The vocabulary of the numbers in events' fields, by ``field`` or ``Class.field``."""
     PARTS: ClassVar[tuple[type[Part], ...]] = ()
     """Every class that can stand in a state or an event."""
     UPGRADES: ClassVar[tuple[Upgrade, ...]] = ()
@@ -92,23 +98,48 @@ class Game(Generic[S]):
         ValueError naming file, line and field."""
         raise LookupError(f"{self.TITLE} plays with its own content only")
 
-    def catalogue(self, options: Options) -> dict[str, Json]:
+    def catalogue(self, options: Options) -> Mapping[str, Any]:
         """What exists at all with these options, for a client to draw and name: boards, cards,
         figures. Under ``words`` it names the numbers of every vocabulary that choices and views
         use: ``words[vocabulary][str(number)] = {"id": …, "name": …}``. All of it is public."""
         return {"words": {}}
 
+    def words(self, s: S) -> Words:
+        """What the numbers of every vocabulary are called."""
+        return {}
+
+    def speech(
+        self, s: S, language: str = ENGLISH, names: Sequence[str] = (), you: int | None = None
+    ) -> Speech | None:
+        """The game's words in a language, for a reader who calls the seats by these names and is
+        one of them or nobody; None for a game without messages."""
+        if self.LOCALES is None:
+            return None
+        called = names or [f"seat {seat}" for seat in range(len(s.teams))]
+        return Speech(texts(self.LOCALES, language), self.words(s), self.FIELDS, called, you)
+
     def label(self, s: S, vocabulary: str, value: int) -> str:
-        """What the number ``value`` of a vocabulary is called. Plain English."""
-        return f"{vocabulary} {value}"
+        """What the number ``value`` of a vocabulary is called, and what stands on it. English."""
+        speech = self.speech(s)
+        return speech.label(vocabulary, value) if speech else f"{vocabulary} {value}"
 
     def text(self, s: S, viewer: int | None) -> str:
         """The table as ``viewer`` sees it, in plain text. Must show nothing a view does not."""
         raise NotImplementedError
 
-    def story(self, s: S, event: dict[str, Json]) -> str:
+    def story(
+        self,
+        s: S,
+        event: dict[str, Json],
+        language: str = ENGLISH,
+        names: Sequence[str] = (),
+        you: int | None = None,
+    ) -> str:
         """What happened, in a line of the log; "" = not worth one. Gets the event as it is shown
         to the reader, so it cannot tell too much."""
+        speech = self.speech(s, language, names, you)
+        if speech is not None:
+            return speech.event(event)
         told = ", ".join(f"{name} {value}" for name, value in event.items() if name != IS)
         return f"{event[IS]}: {told}"
 

@@ -85,13 +85,6 @@ ChoiceShown: TypeAlias = (
 )
 
 
-class Word(TypedDict):
-    """What a number of a vocabulary is called: a stable id, and an English name."""
-
-    id: str
-    name: str
-
-
 class OpenDecision(TypedDict):
     """``choice`` is shown to the seat that decides alone."""
 

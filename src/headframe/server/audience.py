@@ -47,7 +47,11 @@ class Audience:
             views = outgoing.view_messages(state, looks)
             for connection in self.connections:
                 at = looks.index(connection.look)
-                connection.send(events[at])
+                if connection.language is None:
+                    connection.send(events[at])
+                else:
+                    told = (state.step, news, connection.look, connection.language)
+                    connection.send(outgoing.events_message(state, *told))
                 connection.send(views[at])
 
     def undone(self, state: TableState) -> None:
@@ -71,10 +75,10 @@ class Audience:
         if back < self.step:
             self.send(packed(UndoneMessage(back)))
         answers = [entry for step, entry in stand.items() if step > back]
-        for look in {connection.look for connection in self.connections}:
-            told = outgoing.history(state, answers, look)
+        for look in {(each.look, each.language) for each in self.connections}:
+            told = outgoing.history(state, answers, *look)
             for connection in self.connections:
-                if connection.look == look:
+                if (connection.look, connection.language) == look:
                     connection.send_many(told)
         self.step, self.seq = state.step, state.seq
 
@@ -86,18 +90,19 @@ class Audience:
             connection.send(packed(UndoneMessage(state.step)))
         chats = await store.chats(state.id, LAST_CHATS) if since is None else []
         connection.send_many([outgoing.chat_message(chat) for chat in chats])
+        look = (connection.look, connection.language)
         first = max(0 if since is None else since + 1, state.step - MOST_HISTORY)
         if first == 0 and state.opened.news:
             begin = outgoing.decoded(state.game.decoder(), state.opened.news)
-            connection.send_many([outgoing.events_message(state, 0, begin, connection.look)])
+            connection.send_many([outgoing.events_message(state, 0, begin, *look)])
         steps = range(max(first, 1), state.step + 1)
         if all(step in state.news for step in steps):
             for step in steps:
                 news = state.news[step]
-                connection.send_many([outgoing.events_message(state, step, news, connection.look)])
+                connection.send_many([outgoing.events_message(state, step, news, *look)])
             return
         answers = standing(await store.answers(state.id))[max(first, 1) - 1 :]
         for at in range(0, len(answers), BREATH):
-            some = outgoing.history(state, answers[at : at + BREATH], connection.look)
+            some = outgoing.history(state, answers[at : at + BREATH], *look)
             connection.send_many(some)
             await asyncio.sleep(0)

@@ -35,6 +35,7 @@ class Connection:
         "gone",
         "hearing",
         "hinting",
+        "language",
         "look",
         "seats",
         "slow",
@@ -47,6 +48,8 @@ class Connection:
         self.seats: dict[int, str] = {}
         """The seats this connection holds, with the hash of the token that proved it."""
         self.look: int | None = None
+        self.language: str | None = None
+        """Of the log in words; None: the client tells events itself."""
         self.bucket = Bucket(settings.messages_per_second, settings.burst)
         self.hinting = False
         self.closing: str | None = None

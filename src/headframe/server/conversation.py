@@ -54,6 +54,7 @@ class Conversation:
                 connection.seats[of[token]] = token
         if len(connection.seats) == 1:
             connection.look = next(iter(connection.seats))
+        connection.language = message.language
         await table.welcome(connection, message.since)
         if len(connection.seats) < len(set(message.tokens)):
             connection.send(wire.refused(None, table.state.step, "a token opens no seat here"))

@@ -80,8 +80,7 @@ def all_games() -> list[GameInfo]:
 )
 def catalogue(game: FromPath[str], options: FromQuery[str | None] = None) -> dict[str, Any]:
     played = game_of(game)
-    found: dict[str, Any] = played.catalogue(_settled(played, options))
-    return found
+    return dict(played.catalogue(_settled(played, options)))
 
 
 @get(

@@ -11,6 +11,7 @@ from headframe.core.codec import Decoder
 from headframe.core.engine import Event
 from headframe.core.part import Json
 from headframe.core.shown import GameEvent, View
+from headframe.core.speech import ENGLISH
 from headframe.core.view import shown_to, view, views
 from headframe.server.entries import AnswerBody, ChatBody, Entry
 from headframe.server.forms import ClockInfo, FromInfo, SeatInfo, TableInfo, UndoAsked
@@ -76,24 +77,47 @@ def _view(state: TableState, viewer: int | None, shown: View) -> bytes:
     return packed(ViewMessage(state.step, viewer, shown, undo))
 
 
-def events_message(state: TableState, step: int, events: list[Event], viewer: int | None) -> bytes:
-    return events_messages(state, step, events, (viewer,))[0]
+def events_message(
+    state: TableState,
+    step: int,
+    events: list[Event],
+    viewer: int | None,
+    language: str | None,
+) -> bytes:
+    return events_messages(state, step, events, (viewer,), language)[0]
 
 
 def events_messages(
-    state: TableState, step: int, events: list[Event], viewers: Sequence[int | None]
+    state: TableState,
+    step: int,
+    events: list[Event],
+    viewers: Sequence[int | None],
+    language: str | None = None,
 ) -> list[bytes]:
-    """Events as each viewer may know them, and each in words ("" = not worth any)."""
+    """Events as each viewer may know them. In words ("" = not worth any) only where a language was
+    asked for, or the game has no messages that a client could use: it costs more than the rest."""
     teams = state.position.teams
     shown = [shown_to(event, viewers, teams) for event in events]
     first = [seen[0] for seen in shown]
-    if all(seen.count(seen[0]) == len(viewers) for seen in shown):
-        return [_events(state, step, first)] * len(viewers)
-    return [_events(state, step, [seen[at] for seen in shown]) for at in range(len(viewers))]
+    if language is None and all(seen.count(seen[0]) == len(viewers) for seen in shown):
+        return [_events(state, step, first, None, None)] * len(viewers)
+    return [
+        _events(state, step, [seen[at] for seen in shown], viewer, language)
+        for at, viewer in enumerate(viewers)
+    ]
 
 
-def _events(state: TableState, step: int, shown: list[Json]) -> bytes:
-    log = [state.game.story(state.position, event) for event in shown if isinstance(event, dict)]
+def _events(
+    state: TableState, step: int, shown: list[Json], viewer: int | None, language: str | None
+) -> bytes:
+    log: list[str] = []
+    if language is not None or state.game.LOCALES is None:
+        names = [seat.name for seat in state.seats]
+        log = [
+            state.game.story(state.position, event, language or ENGLISH, names, viewer)
+            for event in shown
+            if isinstance(event, dict)
+        ]
     return packed(EventsMessage(step, cast("list[GameEvent]", shown), log))
 
 
@@ -121,11 +145,13 @@ def decoded(decoder: Decoder, news: list[Any] | None) -> list[Event]:
     return [event for event in events if isinstance(event, Event)]
 
 
-def history(state: TableState, answers: list[Entry], viewer: int | None) -> list[bytes]:
+def history(
+    state: TableState, answers: list[Entry], viewer: int | None, language: str | None
+) -> list[bytes]:
     """The events of these answers, out of the log."""
     decoder = state.game.decoder()
     return [
-        events_message(state, answer.body.step, decoded(decoder, answer.news), viewer)
+        events_message(state, answer.body.step, decoded(decoder, answer.news), viewer, language)
         for answer in answers
         if isinstance(answer.body, AnswerBody)
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -23,6 +23,8 @@ class In(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 class Sit(In, tag="sit"):
     tokens: Annotated[list[Token], msgspec.Meta(max_length=16)] = []
     since: Step | None = None
+    language: Literal["en", "ru"] | None = None
+    """Of the log in words; null: the client tells events itself, by the game's messages."""
     id: Id | None = None
 
 
@@ -128,7 +130,8 @@ class ViewMessage(Out, tag="view"):
 
 
 class EventsMessage(Out, tag="events"):
-    """What an answer brought; ``log`` tells each event in words, "" = not worth any."""
+    """What an answer brought; ``log`` tells each event in words, "" = not worth any. It is empty
+    where the client did not ask for a language and the game has messages to tell them by."""
 
     step: int
     events: list[GameEvent]

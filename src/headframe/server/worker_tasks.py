@@ -172,5 +172,5 @@ def _position(
 
 def _seen(game: Game[Any], s: State, news: list[Event], viewer: int | None) -> Seen:
     shown: list[Json] = [shown_event(event, viewer, s.teams) for event in news]
-    log = [game.story(s, event) for event in shown if isinstance(event, dict)]
+    log = [game.story(s, event, you=viewer) for event in shown if isinstance(event, dict)]
     return Seen(view(s, viewer), cast("list[GameEvent]", shown), log)

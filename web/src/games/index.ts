@@ -51,7 +51,14 @@ export interface GameModule {
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 const guides = import.meta.glob<{ default: GuidedGame }>("./*/guide.ts");
-const texts = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+/** What only the browser says, and what it shares with server and terminal. */
+const texts = {
+  ...import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/headframe/games/*/show/locales/*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+};
 const art = import.meta.glob<string>("./*/art.svg", {
   query: "?url",
   import: "default",
@@ -80,7 +87,8 @@ export async function guideOf(game: string): Promise<GuidedGame | null> {
 async function textsOf(game: string, language: Language): Promise<Texts> {
   const own = Object.entries(texts).filter(
     ([path]) =>
-      path.startsWith(`./${game}/`) && /(?:^|[./])(\w+)\.ftl$/.exec(path)?.[1] === language,
+      /^\.\/(\w+)\/|\/games\/(\w+)\/show\//.exec(path)?.slice(1).includes(game) &&
+      /(?:^|[./])(\w+)\.ftl$/.exec(path)?.[1] === language,
   );
   return new Texts(language, await Promise.all(own.map(([, load]) => load())));
 }
@@ -101,5 +109,5 @@ export async function openBox(game: string, options: Options): Promise<Box> {
 /** The words of a game in the language of the settings. */
 export async function speechOf(game: string, catalogue: Catalogue | null): Promise<Speech> {
   const [own, english] = await Promise.all([textsOf(game, settings.language), textsOf(game, "en")]);
-  return new Speech(own, english, catalogue?.words ?? {});
+  return new Speech(own, english, catalogue?.words ?? {}, catalogue?.fields);
 }

@@ -75,5 +75,5 @@ export class Pacer {
 }
 
 function worthALook(message: FromServer): boolean {
-  return message.type === "events" && message.log.some((line) => line !== "");
+  return message.type === "events" && message.events.length > 0;
 }

@@ -1,8 +1,15 @@
-/** A game's words in one language: names of things, questions, options, terms, events. */
+/** A game's words in one language: names of things, questions, options, terms, events.
+ *
+ * Names and events are told as headframe/core/speech.py does it, with the same messages: phrases
+ * and fields come from the server, here they are only formatted. */
 
 import { Texts, idOf, type Args } from "./fluent";
-import { who, type Seated } from "./seated";
-import type { Answer, Catalogue, Choice, ClauseInfo, Json, Word } from "./wire";
+import type { Seated } from "./seated";
+import type { Answer, Argument, Catalogue, Choice, ClauseInfo, Json, Phrase, Word } from "./wire";
+
+const SEAT = "seat";
+const COUNTS = "counts:";
+const NONE = "none";
 
 export interface Term {
   id: string;
@@ -19,6 +26,7 @@ export class Speech {
     private readonly own: Texts,
     private readonly english: Texts,
     private readonly words: Catalogue["words"],
+    private readonly fields: NonNullable<Catalogue["fields"]> = {},
   ) {
     this.terms = own.startingWith("term-").map((id) => {
       const name = own.find(id) ?? id;
@@ -33,10 +41,38 @@ export class Speech {
   }
 
   /** What a number of a vocabulary is called. */
-  name(of: string, value: number): string {
+  name(of: string, value: number, seats: readonly Seated[] = []): string {
     const word: Word | undefined = this.words[of]?.[value];
     if (!word) return this.say(idOf("word", of), { value }) ?? `${plain(of)} ${value}`;
-    return this.own.find(idOf("word", of, word.id)) ?? word.name;
+    const named = this.own.find(idOf("word", of, word.key ?? word.id));
+    return named ?? (word.say ? this.phrase(word.say, seats) : (word.name ?? word.id));
+  }
+
+  /** Everything that stands on it; empty where that is nothing more than its name. */
+  about(of: string, value: number): string {
+    const about = this.words[of]?.[value]?.about;
+    return about ? this.phrase(about) : "";
+  }
+
+  phrase(said: Phrase, seats: readonly Seated[] = []): string {
+    if ("of" in said) return this.name(String(said["of"]), Number(said["value"]), seats);
+    const args: Args = {};
+    for (const [argument, value] of Object.entries(said))
+      if (argument !== "say") Object.assign(args, this.#argument(argument, value, seats));
+    const id = String(said["say"]);
+    return this.say(id, args) ?? id;
+  }
+
+  phrases(said: readonly Phrase[]): string {
+    return said.map((each) => this.phrase(each)).join(", ");
+  }
+
+  #argument(argument: string, value: Argument, seats: readonly Seated[]): Args {
+    if (Array.isArray(value))
+      return { [argument]: value.map((each) => this.phrase(each, seats)).join(", ") || NONE };
+    if (typeof value !== "object") return { [argument]: value };
+    if (value["of"] === SEAT) return this.#seat(argument, Number(value["value"]), seats);
+    return { [argument]: this.phrase(value, seats) };
   }
 
   has(of: string): boolean {
@@ -94,37 +130,86 @@ export class Speech {
     return { text: text ?? clause.text, translated: text !== undefined };
   }
 
-  /** An event in words: `event-Drew` with the event's fields as arguments; seats by name,
-   * numbers that a vocabulary of the field's name knows by their word. `$you` is "yes" where
-   * the seat is the reader's own. */
+  /** An event in words: `event-CLASS` with the event's fields as arguments; undefined where the
+   * game has no message for it. */
   event(event: { [field: string]: Json }, seats: readonly Seated[]): string | undefined {
+    const kind = String(event["is"]);
     const args: Args = {};
-    for (const [field, value] of Object.entries(event)) {
-      if (typeof value === "string") args[field] = value;
-      else if (field === "seat" && typeof value === "number")
-        Object.assign(args, who(seats, value));
-      else if (typeof value === "number") args[field] = this.#argument(field, value);
-      else if (Array.isArray(value)) {
-        args[`${field}-count`] = value.length;
-        args[field] = value
-          .map((each) =>
-            typeof each === "number" ? this.#argument(field.replace(/s$/, ""), each) : "",
-          )
-          .join(", ");
-      } else if (
-        value !== null &&
-        typeof value === "object" &&
-        typeof value["hidden"] === "number"
-      ) {
-        args[`${field}-count`] = value["hidden"];
-        args[field] = "";
-      }
+    for (const field of new Set([...Object.keys(this.fields), ...Object.keys(event)])) {
+      if (field === "is" || field.includes(".")) continue;
+      const of = this.fields[`${kind}.${field}`] ?? this.fields[field] ?? "";
+      Object.assign(args, this.#field(field, of, event[field] ?? null, seats));
     }
-    return this.own.find(idOf("event", String(event["is"])), args);
+    return this.say(idOf("event", kind), args);
   }
 
-  #argument(field: string, value: number): string | number {
-    return this.words[field]?.[value] ? this.name(field, value) : value;
+  /** The arguments that a field of an event gives. */
+  #field(field: string, of: string, value: Json, seats: readonly Seated[]): Args {
+    if (typeof value === "boolean") return { [field]: value ? "yes" : "no" };
+    if (typeof value === "string") return { [field]: of ? this.#byId(of, value, seats) : value };
+    if (value === null) return { [field]: NONE, [`${field}-count`]: 0 };
+    if (Array.isArray(value))
+      return {
+        [field]: this.#listed(of, value.map(Number), seats),
+        [`${field}-count`]: value.length,
+      };
+    if (typeof value === "object")
+      return { [field]: NONE, [`${field}-count`]: Number(value["hidden"]) };
+    if (of === SEAT) return this.#seat(field, value, seats);
+    if (!of) return { [field]: value };
+    const word = this.words[of]?.[value];
+    if (!word) return { [field]: NONE };
+    return {
+      [field]: this.name(of, value, seats),
+      ...(word.points === undefined ? {} : { [`${field}-points`]: word.points }),
+      ...(word.about ? { [`${field}-about`]: this.phrase(word.about, seats) } : {}),
+    };
+  }
+
+  /** Words that an event names by their ids, "bomb, draw 2". */
+  #byId(of: string, ids: string, seats: readonly Seated[]): string {
+    const known = new Map(
+      Object.entries(this.words[of] ?? {}).map(([number, word]) => [word.id, Number(number)]),
+    );
+    return ids
+      .split(", ")
+      .map((id) => {
+        const number = known.get(id);
+        return number === undefined ? id : this.name(of, number, seats);
+      })
+      .join(", ");
+  }
+
+  #listed(of: string, numbers: readonly number[], seats: readonly Seated[]): string {
+    const found = of.startsWith(COUNTS)
+      ? this.#counted(of.slice(COUNTS.length), numbers)
+      : numbers.map((number) =>
+          of === SEAT
+            ? String(this.#seat(SEAT, number, seats)[SEAT])
+            : of
+              ? this.name(of, number, seats)
+              : String(number),
+        );
+    return found.join(", ") || NONE;
+  }
+
+  #counted(of: string, numbers: readonly number[]): string[] {
+    return numbers.flatMap((number, kind) =>
+      number ? [this.say(`some-${of}`, { number, name: this.name(of, kind) }) ?? ""] : [],
+    );
+  }
+
+  /** Things counted by their place in a vocabulary: "2 gold, 1 ruby"; empty for none. */
+  counts(of: string, numbers: readonly number[]): string {
+    return this.#counted(of, numbers).join(", ");
+  }
+
+  /** A player: by name, and whether it is the reader. */
+  #seat(field: string, seat: number, seats: readonly Seated[]): Args {
+    const found = seats[seat];
+    const name = seat < 0 ? NONE : (found?.name ?? this.say("other-seat") ?? String(seat + 1));
+    const you = found?.you ? "yes" : "no";
+    return { [field]: name, [`${field}-you`]: you, ...(field === SEAT ? { you } : {}) };
   }
 }
 

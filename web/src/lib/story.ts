@@ -10,9 +10,8 @@ export function told(
   { module, speech, catalogue }: Box,
   seats: readonly Seated[],
 ): { text: string; translated: boolean } {
-  const own = entry.event
-    ? (module.story?.(entry.event, speech, seats, catalogue) ?? speech.event(entry.event, seats))
-    : undefined;
+  const own =
+    module.story?.(entry.event, speech, seats, catalogue) ?? speech.event(entry.event, seats);
   return { text: own ?? named(entry.text, seats), translated: own !== undefined };
 }
 

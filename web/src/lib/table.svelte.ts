@@ -22,7 +22,8 @@ import type {
 
 export interface LogEntry {
   step: number;
-  event: GameEvent | null;
+  event: GameEvent;
+  /** As the server tells it, for games without messages. */
   text: string;
 }
 export interface ChatLine {
@@ -293,14 +294,7 @@ export class Table {
     if (step <= this.#toldUpTo) return; // told again after a reconnect
     this.#toldUpTo = step;
     this.#news.push(events);
-    const lines =
-      log.length === events.length
-        ? log.map((text, at) => ({ text, event: events[at] ?? null }))
-        : log.map((text) => ({ text, event: null }));
-    this.log = [
-      ...this.log,
-      ...lines.filter((line) => line.text).map((line) => ({ step, ...line })),
-    ];
+    this.log = [...this.log, ...events.map((event, at) => ({ step, event, text: log[at] ?? "" }))];
   }
 }
 

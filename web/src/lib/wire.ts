@@ -5,6 +5,9 @@ export type Fields = { [key: string]: Json };
 /** Something that happened; the fields of each kind stand with the game's own types. */
 export type GameEvent = Fields & { is: string };
 export type Answer = number | number[];
+/** `{say: message, argument: …}`, or `{of: vocabulary, value: number}` for a name. */
+export type Phrase = { [argument: string]: Argument };
+export type Argument = number | string | Phrase | Phrase[];
 
 export type OptionValue = number | string | boolean | string[] | null;
 export type Options = { [name: string]: OptionValue };
@@ -107,6 +110,7 @@ export interface Sit {
   type: "sit";
   tokens?: string[];
   since?: number | null;
+  language?: "en" | "ru" | null;
   id?: string | null;
 }
 
@@ -319,10 +323,14 @@ export interface ErrorText {
   clause: string | null;
 }
 
-/** What a number of a vocabulary is called: a stable id, and an English name. */
+/** What a number of a vocabulary is called. The message `word-VOCABULARY-ID` names it, or the one with `key` in place of the id, where several share a name; without one `say` does, and without that the English `name`. */
 export interface Word {
   id: string;
-  name: string;
+  name?: string;
+  key?: string;
+  say?: Phrase;
+  about?: Phrase;
+  points?: number;
 }
 
 export interface TableMessage {
@@ -352,7 +360,7 @@ export interface ViewMessage {
   undo: boolean;
 }
 
-/** What an answer brought; `log` tells each event in words, "" = not worth any. */
+/** What an answer brought; `log` tells each event in words, "" = not worth any. It is empty where the client did not ask for a language and the game has messages to tell them by. */
 export interface EventsMessage {
   type: "events";
   step: number;
@@ -448,6 +456,8 @@ export type FromClient =
 /** All that exists in a game, for these options. */
 export interface Catalogue {
   words: { [of: string]: { [number: string]: Word } };
+  /** The vocabulary of the numbers in events' fields, by `field` or `Class.field`. */
+  fields?: { [field: string]: string };
   [more: string]: unknown;
 }
 /** An open decision that this screen may answer now. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -152,7 +153,14 @@ class DrillersGame(Game[DrillersState]):
     def label(self, s: DrillersState, vocabulary: str, value: int) -> str:
         return labels.label(s.content, vocabulary, value)
 
-    def story(self, s: DrillersState, event: dict[str, Json]) -> str:
+    def story(
+        self,
+        s: DrillersState,
+        event: dict[str, Json],
+        language: str = "en",
+        names: Sequence[str] = (),
+        you: int | None = None,
+    ) -> str:
         return story.story(s, event)
 
     def text(self, s: DrillersState, viewer: int | None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -154,7 +155,14 @@ class Mothership(Game[MothershipState]):
         settled = self.settle(options)
         return catalogue(chosen_content(settled), setting_of(settled), layout_of(settled))
 
-    def story(self, s: MothershipState, event: dict[str, Json]) -> str:
+    def story(
+        self,
+        s: MothershipState,
+        event: dict[str, Json],
+        language: str = "en",
+        names: Sequence[str] = (),
+        you: int | None = None,
+    ) -> str:
         return story(s, event)
 
     def label(self, s: MothershipState, vocabulary: str, value: int) -> str:

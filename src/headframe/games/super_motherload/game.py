@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
 from headframe.core.game import Game, Result
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
-from headframe.core.part import Json, Part
+from headframe.core.part import Part
 from headframe.core.rng import Rng
+from headframe.core.speech import Words
 from headframe.core.upgrade import Upgrade, renamed_part
 from headframe.games.super_motherload import redeal, scoring, setup
 from headframe.games.super_motherload.content import content_of, promises
@@ -16,6 +18,7 @@ from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
 from headframe.games.super_motherload.evaluate import evaluate
 from headframe.games.super_motherload.events import EVENTS
 from headframe.games.super_motherload.show import catalogue, labels, story, text
+from headframe.games.super_motherload.show.catalogue import Facts
 from headframe.games.super_motherload.state import STACKS, Player, SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import Claims, Cycle
 from headframe.games.super_motherload.steps.artifacts import Tiles
@@ -39,6 +42,8 @@ class SuperMotherload(Game[SuperMotherloadState]):
         Whole("minor_row", None, 3, 3, "3: the row of the first printing", "SM-SET-06"),
         Folder("content", "", "the folder of an own content pack; empty: the built-in one"),
     )
+    LOCALES: ClassVar[Path | None] = story.LOCALES
+    FIELDS: ClassVar[Mapping[str, str]] = story.FIELDS
     PARTS: ClassVar[tuple[type[Part], ...]] = (
         SuperMotherloadState,
         Player,
@@ -122,17 +127,14 @@ class SuperMotherload(Game[SuperMotherloadState]):
     def read_pack(self, folder: Path) -> str:
         return promises.described(folder)
 
-    def catalogue(self, options: Options) -> dict[str, Json]:
+    def catalogue(self, options: Options) -> Facts:
         return catalogue.catalogue(str(options["content"]), whole(options, "players"))
 
-    def label(self, s: SuperMotherloadState, vocabulary: str, value: int) -> str:
-        return labels.label(s.pack, vocabulary, value)
+    def words(self, s: SuperMotherloadState) -> Words:
+        return labels.words(s.pack)
 
     def text(self, s: SuperMotherloadState, viewer: int | None) -> str:
         return text.table(s, viewer)
-
-    def story(self, s: SuperMotherloadState, event: dict[str, Json]) -> str:
-        return story.story(s, event)
 
     def evaluate(self, s: SuperMotherloadState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

@@ -13,6 +13,9 @@ option-solo_credits = Solo: credits
 option-pack = Content pack
     .about = The folder of a content pack of one's own; empty: the built-in one.
 
+option-pack = Content pack
+    .about = The folder of a content pack of one's own; empty: the built-in one.
+
 ## Terms
 term-floor = floor
     .forms = floors

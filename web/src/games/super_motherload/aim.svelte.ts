@@ -11,8 +11,8 @@ export class Aim {
   /** Where a stroke began, -1 while none is drawn. */
   from = $state(-1);
   variant = $state(0);
-  /** Numbers of one orientation lie within one size of the sheet. */
-  #size = 1;
+  /** Numbers of one orientation lie within one span (catalogue.sheet). */
+  #span = 1;
 
   readonly lit = $derived(new Set(cellsOf(this.placements)));
   readonly options = $derived(this.cell < 0 ? [] : through(this.placements, this.cell));
@@ -22,9 +22,9 @@ export class Aim {
       : this.options[this.variant % Math.max(1, this.options.length)],
   );
 
-  begin(placements: readonly Placement[], size: number): void {
+  begin(placements: readonly Placement[], span: number): void {
     this.placements = placements;
-    this.#size = size;
+    this.#span = span;
     this.cell = this.from = -1;
     this.variant = 0;
   }
@@ -56,6 +56,6 @@ export class Aim {
   }
 
   #turned(placement: Placement): number {
-    return Math.floor(placement.answer / this.#size);
+    return Math.floor(placement.answer / this.#span);
   }
 }

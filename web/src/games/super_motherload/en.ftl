@@ -67,10 +67,6 @@ answer-draw-rest-yes = Shuffle and draw
 answer-draw-rest-no = Do without
 
 ## Colours, minerals, grounds
-colour-red = red
-colour-blue = blue
-colour-yellow = yellow
-colour-wild = wild
 letter-red = R
 letter-blue = B
 letter-yellow = Y
@@ -96,11 +92,6 @@ shows-draw = draw { $number ->
     [one] a card
    *[other] { $number } cards
 }
-some-mineral = { $number } { $mineral }
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 
 ## The mine
 mine = The mine: { $boards }
@@ -192,15 +183,10 @@ panel-others = Rivals
 goals = Achievements
 majors = Major
 minors = Minor
-major-goal = buy { $wants }
-major-wants = { $number } { $colour }
 about-major = Buy so many pilots of these colours. One major a turn; nobody replaces it.
 about-minor = Meet the goal on your turn, then take the card. One minor a turn.
 about-minor-deck = Cards in the minor deck. Known to lie at its bottom: { $under }.
 none-under = none
-scope-action = Judged on one action.
-scope-turn = Judged on the whole turn.
-scope-state = Judged on what lies in front of you.
 count-hand = { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -235,149 +221,12 @@ mark-drill = drill
 mark-buy = buy
 about-drill-bonus = Drill bonus, each time it is put down for a drill
 about-buy-bonus = Buy bonus, once, when it is bought
-card-icons = { $number } { $colour } { $number ->
-    [one] icon
-   *[other] icons
-}
-card-pattern = bomb pattern { $pattern }
-card-drill = drill bonus: { $bonus }
-card-buy = buy bonus: { $bonus }
-card-worth = ${ $cost }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-bonus-draw = draw { $number ->
-    [one] a card
-   *[other] { $number } cards
-}
-bonus-bomb = a bomb token
-bonus-action = an additional action
-bonus-duplicate = duplicate a mineral
-bonus-to-hand = the bought pilot comes to the hand
-bonus-corner = the line may connect at a corner
-bonus-rock = the line may pass rock
-bonus-split = each mineral to a stack of its own
-bonus-cycle = exchange a minor achievement
 
 ## Points on the last screen
 source-pilots = Pilots
 source-major-achievements = Major
 source-minor-achievements = Minor
 source-artifacts = Fossils
-
-## The log
-event-TurnBegan = { $you ->
-    [yes] You begin
-   *[no] { $seat } begins
-} a turn
-event-ActionBegan-draw = { $you ->
-    [yes] You draw
-   *[no] { $seat } draws
-}
-event-ActionBegan-drill = { $you ->
-    [yes] You drill
-   *[no] { $seat } drills
-} with { $cards }
-event-ActionBegan-bomb = { $you ->
-    [yes] You bomb
-   *[no] { $seat } bombs
-} with { $cards }
-event-Drew-own = { $you ->
-    [yes] You draw
-   *[no] { $seat } draws
-} { $cards }
-event-Drew-count = { $you ->
-    [yes] You draw
-   *[no] { $seat } draws
-} { $count ->
-    [one] a card
-   *[other] { $count } cards
-}
-event-Shuffled = { $you ->
-    [yes] You shuffle
-   *[no] { $seat } shuffles
-} a new draw deck
-event-Discarded = { $you ->
-    [yes] You discard
-   *[no] { $seat } discards
-} { $cards }
-event-TunnelDug = { $you ->
-    [yes] You dig
-   *[no] { $seat } digs
-} a tunnel of { $length }
-event-TileFound = { $you ->
-    [yes] You find
-   *[no] { $seat } finds
-} an artifact
-event-TileFound-own = { $you ->
-    [yes] You find
-   *[no] { $seat } finds
-} an artifact: { $tile }
-event-TileUsed = { $you ->
-    [yes] You use
-   *[no] { $seat } uses
-} { $tile }
-event-TokenGained = { $you ->
-    [yes] You get
-   *[no] { $seat } gets
-} { $number ->
-    [one] a bomb token
-   *[other] { $number } bomb tokens
-}
-event-ActionGained = { $you ->
-    [yes] You get
-   *[no] { $seat } gets
-} an additional action
-event-MineralsPut = { $you ->
-    [yes] You put
-   *[no] { $seat } puts
-} { $minerals } onto the { $stack }
-event-MineralsPut-lost = { $you ->
-    [yes] You lose
-   *[no] { $seat } loses
-} { $minerals }: no stack is left
-event-CardBought = { $you ->
-    [yes] You buy
-   *[no] { $seat } buys
-} { $card } for ${ $paid } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-event-CardBought-hand = { $you ->
-    [yes] You buy
-   *[no] { $seat } buys
-} { $card } for ${ $paid } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}), to the hand
-event-BonusUsed-buy = Buy bonus: { $bonus }
-event-BonusUsed-drill = Drill bonus: { $bonus }
-event-BonusLost = { $you ->
-    [yes] You lose
-   *[no] { $seat } loses
-} a bonus: { $bonus }
-event-BoardJoined = { $you ->
-    [yes] You choose
-   *[no] { $seat } chooses
-} the board { $side }
-event-MajorTaken = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} { $major }
-event-MinorTaken = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} { $minor } New: { $dealt }
-event-MinorTaken-last = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} { $minor }
-event-MinorCycled = { $you ->
-    [yes] You put
-   *[no] { $seat } puts
-} { $minor } under the deck. New: { $dealt }
-event-GameEnded = The last artifact is found: the game is over
-event-GameEnded-quiet = Nobody digs any more: the game is over
 
 ## The guided first game
 guide-action = Pick cards of one colour in your hand, then Drill: as many icons as the tunnel has spaces. Out of cards? Draw. You have 2 actions a turn.

@@ -1,111 +1,18 @@
-/** What the catalogue and a view of this game hold, in types. The names are the server's. */
+/** The catalogue and a view of this game, and what is read off them. */
 
-import type { Catalogue, View } from "../../lib/wire";
+import type { Catalogue, GameEvent, View } from "../../lib/wire";
+import type { Event, Facts, Hidden, Player, SuperMotherloadState } from "./generated";
 
-export const COLOURS = ["red", "blue", "yellow", "wild"] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export interface CardFace {
-  id: string;
-  title: string;
-  colour: Colour;
-  icons: number;
-  pattern: number | null;
-  cost: number;
-  points: number;
-  buy: string;
-  drill: string;
-}
-export interface Mineral {
-  name: string;
-  letter: string;
-  money: number;
-}
-export interface Side {
-  name: string;
-  title: string;
-  depth: number;
-  /** Two characters a space: terrain, content. */
-  rows: string[][];
-}
-export interface Major {
-  id: string;
-  title: string;
-  wants: number[];
-  points: number;
-}
-export interface Minor {
-  id: string;
-  title: string;
-  goal: string;
-  scope: string;
-  points: number;
-}
-export interface TileFace {
-  name: string;
-  effect: string;
-  points: number;
-  number: number;
-}
-export interface Facts {
-  sheet: { width: number; height: number; stride: number };
-  depths: number[];
-  minerals: Mineral[];
-  patterns: [number, number][][];
-  cards: CardFace[];
-  decks: { name: string; start: number[]; stacks: number[][] }[];
-  boards: Side[];
-  majors: Major[];
-  minors: Minor[];
-  tiles: TileFace[];
-}
-
-export type Pile = number[] | { hidden: number };
-export interface Player {
-  seat: number;
-  deck: number;
-  hand: Pile;
-  known: number[];
-  draw: Pile;
-  discard: number[];
-  bought: number[];
-  minerals: number[];
-  money: number[];
-  tokens: number;
-  tiles: Pile;
-  majors: number[];
-  minors: number[];
-}
-/** A step under way, as the kernel's stack shows it. */
-export interface Step {
-  is: string;
-  length?: number;
-  pattern?: number;
-  minerals?: number[];
-  split?: boolean;
-  kind?: number;
-}
-export interface MineState {
-  stack: Step[];
-  players: Player[];
-  start: number;
-  turn: number;
-  actions: number;
-  boards: number[];
-  dug: number[];
-  majors: number[];
-  minor_row: number[];
-  minor_deck: Pile;
-  minor_under: number[];
-  tiles: Pile;
-  used: number[];
-  supply: number;
-  quiet: number;
-  last: boolean;
-}
+export * from "./generated";
+export type MineState = SuperMotherloadState;
+export type Pile = number[] | Hidden;
 
 export function factsOf(catalogue: Catalogue): Facts {
   return catalogue as unknown as Facts;
+}
+
+export function eventsOf(events: readonly GameEvent[]): Event[] {
+  return events as unknown as Event[];
 }
 
 export function mineOf(view: View): MineState {
@@ -143,22 +50,4 @@ export function shownPoints(facts: Facts, player: Player): number {
   const minors = player.minors.map((minor) => facts.minors[minor]?.points ?? 0);
   const tiles = shown(player.tiles).map((tile) => facts.tiles[tile]?.points ?? 0);
   return [...pilots, ...majors, ...minors, ...tiles].reduce((sum, each) => sum + each, 0);
-}
-
-export interface Bonus {
-  /** draw, bomb, action, duplicate, to-hand, corner, rock, split, cycle, or a mineral. */
-  kind: string;
-  number: number;
-}
-
-/** "bomb, draw 2" taken apart. */
-export function bonusesOf(spelled: string): Bonus[] {
-  return spelled
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => {
-      const [, word = part, number = "1"] = /^(.*?)(?: (\d+))?$/.exec(part) ?? [];
-      return { kind: word.replace(/ /g, "-"), number: Number(number) };
-    });
 }

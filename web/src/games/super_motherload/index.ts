@@ -1,7 +1,6 @@
 import type { GameModule } from "..";
 import { factsOf, mineOf, shownPoints } from "./facts";
 import Board from "./Board.svelte";
-import { story } from "./story";
 
 /** Two yes-or-no questions and the choice of a mineral stay in the dock. */
 const IN_DOCK = ["to-hand", "draw-rest", "duplicate"];
@@ -13,5 +12,4 @@ export default {
     const player = mineOf(view).players?.[seat];
     return player ? shownPoints(factsOf(catalogue), player) : undefined;
   },
-  story,
 } satisfies GameModule;

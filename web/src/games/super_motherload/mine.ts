@@ -103,15 +103,15 @@ function towards(
   });
 }
 
-/** The number of a line that is not among the legal ones, so that the server can say why not:
- * its first cell, and for an upright one the size of the sheet more. */
+/** The number of a line that is not among the legal ones, so that the server can say why not. How
+ * placements are numbered, the sheet says. */
 export function lineNumber(facts: Facts, length: number, first: number, last: number): number {
-  const { stride, height } = facts.sheet;
+  const { stride, span } = facts.sheet;
   const upright = length > 1 && Math.abs(last - first) >= stride;
   const forward = last >= first;
   const back = (length - 1) * (upright ? stride : 1);
   const start = forward ? first : first - back;
-  return (upright ? stride * height : 0) + start;
+  return (upright ? span : 0) + start;
 }
 
 /** Where a cell's neighbour lies, -1 outside. */

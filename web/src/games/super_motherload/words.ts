@@ -1,7 +1,7 @@
 /** Things of this game in the player's words. */
 
 import type { Speech } from "../../lib/speech";
-import { bonusesOf, type Bonus, type Colour, type Facts } from "./facts";
+import { COLOURS, type Facts } from "./generated";
 import type { Haul, Space } from "./mine";
 
 const GROUNDS: { [mark: string]: string } = {
@@ -11,6 +11,7 @@ const GROUNDS: { [mark: string]: string } = {
   b: "blue",
   y: "yellow",
 };
+export type Colour = (typeof COLOURS)[number];
 const plateOf: { [mark: string]: Colour } = { r: "red", b: "blue", y: "yellow" };
 
 export class Words {
@@ -41,94 +42,49 @@ export class Words {
   }
 
   pilot(card: number): string {
-    const face = this.facts.cards[card];
-    if (!face) return "";
-    const key = face.cost ? face.id.replace(/\d+$/, "") : "S";
-    return this.speech.say(`pilot-${key}`) ?? face.title;
-  }
-
-  bonus({ kind, number }: Bonus): string {
-    const mineral = this.facts.minerals.findIndex((each) => each.name === kind);
-    return mineral >= 0 ? this.mineral(mineral) : this.say(`bonus-${kind}`, { number });
-  }
-
-  bonuses(spelled: string): string {
-    return bonusesOf(spelled)
-      .map((bonus) => this.bonus(bonus))
-      .join(", ");
+    return this.speech.name("card", card);
   }
 
   /** Everything that stands on a card. */
   card(card: number): string {
-    const face = this.facts.cards[card];
-    if (!face) return "";
-    const parts = [
-      this.say("card-icons", { number: face.icons, colour: this.say(`colour-${face.colour}`) }),
-    ];
-    if (face.pattern !== null)
-      parts.push(this.say("card-pattern", { pattern: this.speech.name("pattern", face.pattern) }));
-    if (face.drill) parts.push(this.say("card-drill", { bonus: this.bonuses(face.drill) }));
-    if (face.buy) parts.push(this.say("card-buy", { bonus: this.bonuses(face.buy) }));
-    if (face.cost) parts.push(this.say("card-worth", { cost: face.cost, points: face.points }));
-    return `${this.pilot(card)}: ${parts.join("; ")}`;
+    return this.#whole("card", card);
   }
 
   tile(tile: number): string {
-    const face = this.facts.tiles[tile];
-    if (!face) return "";
-    const does = face.effect
-      ? this.bonuses(face.effect)
-      : this.say("points", { points: face.points });
-    return `${this.tileName(tile)}: ${does}`;
+    return this.#whole("tile", tile);
   }
 
   tileName(tile: number): string {
-    return (
-      this.speech.say(`tile-${(this.facts.tiles[tile]?.name ?? "").replace(/ /g, "-")}`) ??
-      this.facts.tiles[tile]?.name ??
-      ""
-    );
+    return this.speech.name("tile", tile);
   }
 
   majorName(major: number): string {
-    const face = this.facts.majors[major];
-    return (face && this.speech.say(`major-${face.id}`)) ?? face?.title ?? "";
+    return this.speech.name("major", major);
   }
 
   major(major: number): string {
-    const face = this.facts.majors[major];
-    if (!face) return "";
-    const colours = ["red", "blue", "yellow", "wild"];
-    const wants = face.wants.flatMap((number, stack) =>
-      number
-        ? [this.say("major-wants", { number, colour: this.say(`colour-${colours[stack]}`) })]
-        : [],
-    );
-    return `${this.majorName(major)}: ${this.say("major-goal", { wants: wants.join(", ") })}. ${this.say("points", { points: face.points })}`;
+    return this.#whole("major", major);
   }
 
   minorName(minor: number): string {
-    const face = this.facts.minors[minor];
-    return (face && this.speech.say(`minor-${face.id}`)) ?? face?.title ?? "";
+    return this.speech.name("minor", minor);
   }
 
   minorGoal(minor: number): string {
     const face = this.facts.minors[minor];
-    return (face && this.speech.say(`minor-${face.id}.goal`)) ?? face?.goal ?? "";
+    return face ? this.speech.phrase(face.goal) : "";
   }
 
   minor(minor: number): string {
-    const face = this.facts.minors[minor];
-    if (!face) return "";
-    return `${this.minorName(minor)}: ${this.minorGoal(minor)}. ${this.say("points", { points: face.points })} ${this.say(`scope-${face.scope}`)}`;
+    return this.#whole("minor", minor);
+  }
+
+  #whole(of: string, value: number): string {
+    return value < 0 ? "" : `${this.speech.name(of, value)}: ${this.speech.about(of, value)}`;
   }
 
   minerals(counts: readonly number[]): string {
-    return counts
-      .flatMap((number, kind) =>
-        number ? [this.say("some-mineral", { number, mineral: this.mineral(kind) })] : [],
-      )
-      .join(", ");
+    return this.speech.counts("mineral", counts);
   }
 
   /** There are many spaces, and few kinds of them. */
@@ -200,8 +156,7 @@ export class Words {
   }
 
   sideName(side: number): string {
-    const face = this.facts.boards[side];
-    return (face && this.speech.say(`side-${face.name}`)) ?? face?.title ?? "";
+    return this.speech.name("side-name", side);
   }
 }
 

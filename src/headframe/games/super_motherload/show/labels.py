@@ -1,17 +1,16 @@
-"""What the numbers of choices and views are called, in plain English."""
+"""What the numbers of choices, views and events are called."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from typing import TypeAlias
 
+from headframe.core.speech import Phrase, Word, Words, phrase
 from headframe.games.super_motherload.content import Content, content_of
-from headframe.games.super_motherload.content.bonuses import spelled
-from headframe.games.super_motherload.content.cards import COLOURS, NO_PATTERN
+from headframe.games.super_motherload.content.bonuses import DRAW, spelled
+from headframe.games.super_motherload.content.cards import COLOURS
+from headframe.games.super_motherload.show import phrases
 from headframe.games.super_motherload.steps.turn import ACTIONS
-
-Words: TypeAlias = "dict[str, dict[int, tuple[str, str]]]"
-"""By vocabulary and number: a stable id and a name."""
 
 
 @cache
@@ -19,81 +18,83 @@ def words(pack: str) -> Words:
     """Every vocabulary of a content pack."""
     content = content_of(pack)
     board = content.sheet.board
-    sides = [(side.name, f"{side.name} {side.title}") for side in content.sides]
-    stacks = [(colour, f"{colour} stack") for colour in COLOURS]
-    spaces = {
-        cell: (f"r{row + 1}c{column + 1}", f"row {row + 1}, column {column + 1}")
-        for cell in board.cells
-        for row, column in [(board.row_of(cell), board.column_of(cell))]
-    }
     return {
-        "action": _numbered([(name.split()[0], name) for name in ACTIONS]),
-        "card": _numbered(
-            [(_card_id(content, n), card_label(content, n)) for n in range(len(content.cards))]
-        ),
-        "deck": _numbered([(deck.name, f"{deck.name} deck") for deck in content.decks]),
-        "stack": _numbered(stacks),
-        "mineral": _numbered([(mineral.name, mineral.name) for mineral in content.minerals]),
-        "pattern": _numbered([(name, name) for name in content.pattern_names]),
-        "side": _numbered(sides),
-        "space": spaces,
-        "tile": _numbered(
-            [(tile.name, tile_label(content, n)) for n, tile in enumerate(content.artifacts)]
-        ),
-        "major": _numbered(
-            [(major.name, major_label(content, n)) for n, major in enumerate(content.majors)]
-        ),
-        "minor": _numbered(
-            [
-                (minor.name, f"{minor.title}: {minor.words} ({minor.points} points)")
-                for minor in content.minors
-            ]
-        ),
-        "to-hand": _numbered([("discard", "to the discard area"), ("hand", "to the hand")]),
-        "draw-rest": _numbered(
-            [("leave", "do without the rest"), ("shuffle", "shuffle and draw the rest")]
-        ),
+        "action": _said("action", [name.split()[0] for name in ACTIONS]),
+        "card": {number: _card(content, number) for number in range(len(content.cards))},
+        "deck": _said("deck", [deck.name for deck in content.decks]),
+        "stack": _said("stack", list(COLOURS)),
+        "mineral": _called([mineral.name for mineral in content.minerals]),
+        "pattern": _called(content.pattern_names),
+        "side": {n: _side(side.name, side.title) for n, side in enumerate(content.sides)},
+        "side-name": {
+            n: Word(id=side.name, name=side.title) for n, side in enumerate(content.sides)
+        },
+        "bonus": {n: Word(id=key, say=said) for n, (key, said) in enumerate(_bonuses(content))},
+        "space": {
+            cell: _space(board.row_of(cell) + 1, board.column_of(cell) + 1) for cell in board.cells
+        },
+        "tile": {
+            n: _about(tile.name, tile.name, phrases.tile(content, n), tile.points)
+            for n, tile in enumerate(content.artifacts)
+        },
+        "major": {
+            n: _about(major.name, major.title, phrases.major(content, n), major.points)
+            for n, major in enumerate(content.majors)
+        },
+        "minor": {
+            n: _about(minor.name, minor.title, phrases.minor(content, n), minor.points)
+            for n, minor in enumerate(content.minors)
+        },
+        "to-hand": _said("to-hand", ["discard", "hand"]),
+        "draw-rest": _said("draw-rest", ["leave", "shuffle"]),
     }
 
 
-def label(pack: str, of: str, value: int) -> str:
-    return words(pack)[of][value][1]
+def _called(names: list[str] | tuple[str, ...]) -> dict[int, Word]:
+    """Things that the content names, by its name."""
+    return {number: Word(id=name, name=name) for number, name in enumerate(names)}
 
 
-def _numbered(named: list[tuple[str, str]]) -> dict[int, tuple[str, str]]:
-    return dict(enumerate(named))
+def _said(vocabulary: str, ids: list[str]) -> dict[int, Word]:
+    """Things that the game itself names: a message says how."""
+    return {
+        number: Word(id=key, say=phrase(f"word-{vocabulary}-{key}"))
+        for number, key in enumerate(ids)
+    }
 
 
-def _card_id(content: Content, number: int) -> str:
+def _about(key: str, name: str, about: Phrase, points: int) -> Word:
+    return Word(id=key, name=name, about=about, points=points)
+
+
+def _card(content: Content, number: int) -> Word:
     """Starting pilots have the same id in every deck: their deck tells them apart."""
     card = content.cards[number]
-    if card.cost:
-        return card.name
-    owner = next(deck for deck in content.decks if number in deck.start)
-    return f"{owner.name}-{card.name}"
+    owner = next((deck.name for deck in content.decks if number in deck.start), "")
+    return Word(
+        id=card.name if card.cost else f"{owner}-{card.name}",
+        key=card.title,
+        name=card.title,
+        about=phrases.card(content, number),
+        points=card.points,
+    )
 
 
-def card_label(content: Content, number: int) -> str:
-    card = content.cards[number]
-    marks = [f"{card.icons} {COLOURS[card.colour]}"]
-    if card.pattern != NO_PATTERN:
-        marks.append(f"bomb {content.pattern_names[card.pattern]}")
-    if card.drill:
-        marks.append(f"drill: {spelled(card.drill, ())}")
-    if card.buy:
-        marks.append(f"buy: {spelled(card.buy, ())}")
-    if card.cost:
-        marks.append(f"${card.cost}, {card.points} points")
-    return f"{card.title} ({'; '.join(marks)})"
+def _bonuses(content: Content) -> Iterator[tuple[str, Phrase]]:
+    """Every single bonus that can be had or lost, as events write it."""
+    minerals = [mineral.name for mineral in content.minerals]
+    ops = [op for card in content.cards for op in (*card.buy, *card.drill)]
+    ops += [op for artifact in content.artifacts for op in artifact.effect]
+    # Of a draw a part may be lost: any number up to the most.
+    most = max((number for op, number in ops if op == DRAW), default=1)
+    ops += [(DRAW, number) for number in range(1, most + 1)]
+    for op in dict.fromkeys(ops):
+        yield spelled((op,), minerals), phrases.bonuses((op,))[0]
 
 
-def tile_label(content: Content, kind: int) -> str:
-    artifact = content.artifacts[kind]
-    effect = spelled(artifact.effect, [mineral.name for mineral in content.minerals])
-    return f"{artifact.name} ({effect or f'{artifact.points} points'})"
+def _side(key: str, title: str) -> Word:
+    return Word(id=key, name=f"{key} {title}")
 
 
-def major_label(content: Content, number: int) -> str:
-    major = content.majors[number]
-    wants = [f"{n} {COLOURS[stack]}" for stack, n in enumerate(major.wants) if n]
-    return f"{major.title}: buy {', '.join(wants)} ({major.points} points)"
+def _space(row: int, column: int) -> Word:
+    return Word(id=f"r{row}c{column}", say=phrase("space", row=row, column=column))

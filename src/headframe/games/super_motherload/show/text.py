@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from headframe.core.speech import ENGLISH, Speech, texts
 from headframe.games.super_motherload.content import MINERALS
 from headframe.games.super_motherload.content.cards import COLOURS
 from headframe.games.super_motherload.scoring import sources
 from headframe.games.super_motherload.setup import FirstBoard
-from headframe.games.super_motherload.show.labels import card_label, label, major_label, tile_label
+from headframe.games.super_motherload.show.labels import words
+from headframe.games.super_motherload.show.story import FIELDS, LOCALES
 from headframe.games.super_motherload.state import STACKS, Player, SuperMotherloadState, stacks_left
 from headframe.games.super_motherload.steps.collect import NextBoard
 
@@ -47,9 +49,8 @@ def drawn(s: SuperMotherloadState, number: int, top: int | None) -> list[str]:
 
 
 def offers(s: SuperMotherloadState) -> list[str]:
-    content = s.content
-    lines = ["major achievements:", *(f"  {major_label(content, major)}" for major in s.majors)]
-    lines += ["minor achievements:", *(f"  {label(s.pack, 'minor', m)}" for m in s.minor_row)]
+    lines = ["major achievements:", *(f"  {label(s, 'major', major)}" for major in s.majors)]
+    lines += ["minor achievements:", *(f"  {label(s, 'minor', m)}" for m in s.minor_row)]
     lines.append(
         f"bomb tokens {s.supply}, artifact tiles {len(s.tiles)}, "
         f"minor deck {len(s.minor_deck) + len(s.minor_under)}"
@@ -71,8 +72,8 @@ def players(s: SuperMotherloadState, viewer: int | None) -> list[str]:
         )
         lines += [f"  {line}" for line in stacks(s, player)]
         if player.seat == viewer:
-            lines += [f"  in hand: {card_label(s.content, card)}" for card in player.hand]
-            lines += [f"  artifact: {tile_label(s.content, tile)}" for tile in player.tiles]
+            lines += [f"  in hand: {label(s, 'card', card)}" for card in player.hand]
+            lines += [f"  artifact: {label(s, 'tile', tile)}" for tile in player.tiles]
     return lines
 
 
@@ -92,6 +93,10 @@ def stacks(s: SuperMotherloadState, player: Player) -> list[str]:
         minerals = "".join(
             mineral.letter * count for mineral, count in zip(s.content.minerals, on, strict=True)
         )
-        top = card_label(s.content, s.top(player, stack))
+        top = label(s, "card", s.top(player, stack))
         lines.append(f"{COLOURS[stack]}: ${player.money[stack]} {minerals} on {top}")
     return lines
+
+
+def label(s: SuperMotherloadState, vocabulary: str, number: int) -> str:
+    return Speech(texts(LOCALES, ENGLISH), words(s.pack), FIELDS).label(vocabulary, number)

@@ -1,0 +1,246 @@
+"""A game's words in one language: its Fluent messages, and the names of its vocabularies.
+
+What is said about cards and events is data until the last moment: a *phrase* names a message and
+its arguments. Whoever shows it formats it in the reader's language; the browser does so with the
+very same messages (web/src/lib/speech.ts is the other half of this module).
+
+Messages have ids: ``event-CLASS`` tells an event, ``word-VOCABULARY-ID`` names a thing,
+``some-VOCABULARY`` counts things of a kind. The rest are the game's own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NewType, NotRequired, TypeAlias, TypedDict
+
+from headframe.core.part import Json
+
+LANGUAGES: Final = ("en", "ru")
+ENGLISH: Final = "en"
+SEAT: Final = "seat"
+"""The vocabulary of the players; their names are not the game's."""
+COUNTS: Final = "counts:"
+"""Before a vocabulary: the field has one number for each of its entries."""
+NONE: Final = "none"
+"""What a message is given for something that is not there, or that the reader may not know."""
+
+Phrase = NewType("Phrase", dict[str, Any])
+"""``{"say": id, argument: …}``, or ``{"of": vocabulary, "value": number}`` for a name."""
+
+
+class Word(TypedDict):
+    """What a number of a vocabulary is called.
+
+    The message ``word-VOCABULARY-ID`` names it, or the one with ``key`` in place of the id, where
+    several share a name; without one ``say`` does, and without that the English ``name``.
+    """
+
+    id: str
+    name: NotRequired[str]
+    key: NotRequired[str]
+    say: NotRequired[Phrase]
+    about: NotRequired[Phrase]
+    """Everything that stands on it."""
+    points: NotRequired[int]
+
+
+Words: TypeAlias = dict[str, dict[int, Word]]
+
+
+def words_json(words: Words) -> dict[str, dict[str, Word]]:
+    """As a catalogue has them: JSON has no numbers as keys."""
+    return {
+        vocabulary: {str(value): word for value, word in called.items()}
+        for vocabulary, called in words.items()
+    }
+
+
+class CannotSay(ValueError):
+    """A message that is missing, or that lacks an argument."""
+
+
+def phrase(message: str, /, **arguments: int | str | Phrase | list[Phrase]) -> Phrase:
+    return Phrase({"say": message, **arguments})
+
+
+def named(vocabulary: str, value: int) -> Phrase:
+    return Phrase({"of": vocabulary, "value": value})
+
+
+def message_id(*parts: str) -> str:
+    """Fluent ids know letters, digits, - and _ alone."""
+    return re.sub(r"[^A-Za-z0-9_-]+", "-", "-".join(parts))
+
+
+class Texts:
+    """The messages of one folder in one language."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        try:
+            from fluent.runtime import FluentBundle, FluentResource
+        except ImportError:
+            raise ImportError("texts need fluent.runtime: pip install 'headframe[cli]'") from None
+        self._bundle: Any = FluentBundle([language], use_isolating=False)
+        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(source))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, arguments: Mapping[str, int | str]) -> str:
+        if not self.has(message):
+            raise CannotSay(f"no message {message!r}")
+        pattern = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise CannotSay(f"message {message!r}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+
+@cache
+def texts(folder: Path, language: str) -> Texts:
+    """Read once."""
+    return Texts(folder, language)
+
+
+class Speech:
+    """Texts and vocabularies, and who reads: ``names`` of the seats, and which one is ``you``."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        words: Words,
+        kinds: Mapping[str, str],
+        names: Sequence[str] = (),
+        you: int | None = None,
+    ) -> None:
+        self.texts = texts
+        self.words = words
+        self.kinds = kinds
+        self.names = names
+        self.you = you
+
+    def say(self, message: str, **arguments: int | str) -> str:
+        return self.texts.say(message, arguments)
+
+    def phrase(self, said: Phrase) -> str:
+        if "of" in said:
+            return self.name(said["of"], said["value"])
+        arguments: dict[str, int | str] = {}
+        for argument, value in said.items():
+            if argument != "say":
+                arguments |= self._argument(argument, value)
+        return self.texts.say(said["say"], arguments)
+
+    def _argument(
+        self, argument: str, value: int | str | Phrase | list[Phrase]
+    ) -> dict[str, int | str]:
+        if isinstance(value, list):
+            return {argument: ", ".join(map(self.phrase, value)) or NONE}
+        if isinstance(value, (int, str)):
+            return {argument: value}
+        if value.get("of") == SEAT:
+            return self._seat(argument, value["value"])
+        return {argument: self.phrase(value)}
+
+    def name(self, vocabulary: str, value: int) -> str:
+        """What a number of a vocabulary is called."""
+        word = self.words.get(vocabulary, {}).get(value)
+        if word is None:
+            return f"{vocabulary} {value}"
+        message = message_id("word", vocabulary, word.get("key", word["id"]))
+        if self.texts.has(message):
+            return self.texts.say(message, {})
+        return self.phrase(word["say"]) if "say" in word else word["name"]
+
+    def about(self, vocabulary: str, value: int) -> str:
+        """Everything that stands on it; "" where that is nothing more than its name."""
+        word = self.words.get(vocabulary, {}).get(value)
+        return self.phrase(word["about"]) if word and "about" in word else ""
+
+    def label(self, vocabulary: str, value: int) -> str:
+        """Its name, and what stands on it."""
+        name, about = self.name(vocabulary, value), self.about(vocabulary, value)
+        return f"{name} ({about})" if about else name
+
+    def event(self, event: Mapping[str, Json]) -> str:
+        """A line of the log; "" for an event that no message tells."""
+        kind = str(event["is"])
+        message = message_id("event", kind)
+        if not self.texts.has(message):
+            return ""
+        arguments: dict[str, int | str] = {}
+        for field in {*self.kinds, *event} - {"is"}:
+            if "." not in field:
+                vocabulary = self.kinds.get(f"{kind}.{field}", self.kinds.get(field, ""))
+                arguments |= self._field(field, vocabulary, event.get(field))
+        return self.texts.say(message, arguments)
+
+    def _field(self, field: str, vocabulary: str, value: Json) -> dict[str, int | str]:
+        """The arguments that a field of an event gives."""
+        if isinstance(value, bool):
+            return {field: "yes" if value else "no"}
+        if isinstance(value, str):
+            return {field: self._by_id(vocabulary, value) if vocabulary else value}
+        if isinstance(value, dict):
+            return {field: NONE, f"{field}-count": _whole(value["hidden"])}
+        if isinstance(value, list):
+            return {field: self._listed(vocabulary, value), f"{field}-count": len(value)}
+        if value is None:
+            return {field: NONE, f"{field}-count": 0}
+        if vocabulary == SEAT:
+            return self._seat(field, value)
+        if not vocabulary:
+            return {field: value}
+        word = self.words[vocabulary].get(value)
+        if word is None:
+            return {field: NONE}
+        told: dict[str, int | str] = {field: self.name(vocabulary, value)}
+        if "points" in word:
+            told[f"{field}-points"] = word["points"]
+        if "about" in word:
+            told[f"{field}-about"] = self.phrase(word["about"])
+        return told
+
+    def _by_id(self, vocabulary: str, ids: str) -> str:
+        """Words that an event names by their ids, "bomb, draw 2"."""
+        known = {word["id"]: number for number, word in self.words[vocabulary].items()}
+        found = [
+            self.name(vocabulary, known[one]) if one in known else one for one in ids.split(", ")
+        ]
+        return ", ".join(found)
+
+    def _listed(self, vocabulary: str, values: Sequence[Json]) -> str:
+        numbers = [_whole(value) for value in values]
+        if vocabulary.startswith(COUNTS):
+            of = vocabulary.removeprefix(COUNTS)
+            found = [
+                self.say(f"some-{of}", number=number, name=self.name(of, kind))
+                for kind, number in enumerate(numbers)
+                if number
+            ]
+        elif vocabulary == SEAT:
+            found = [str(self._seat("seat", number)["seat"]) for number in numbers]
+        else:
+            found = [self.name(vocabulary, n) if vocabulary else str(n) for n in numbers]
+        return ", ".join(found) or NONE
+
+    def _seat(self, field: str, seat: int) -> dict[str, int | str]:
+        """A player: by name, and whether it is the reader."""
+        if seat < 0:
+            name = NONE
+        elif seat < len(self.names):
+            name = self.names[seat]
+        else:
+            name = self.say("other-seat")  # an opponent that the rules play
+        you = "yes" if seat == self.you and self.you is not None else "no"
+        told: dict[str, int | str] = {field: name, f"{field}-you": you}
+        return {**told, "you": you} if field == SEAT else told
+
+
+def _whole(value: Json) -> int:
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,302 @@
+### Что браузер, сервер и терминал говорят о Super Motherload. Что делает карта, складывается из
+### её эффектов: на каждый вид — одно сообщение.
+
+## Эффекты
+colour-red = красн.
+colour-blue = син.
+colour-yellow = жёлт.
+colour-wild = универс.
+card-icons = { $number } { $colour } { $number ->
+    [one] значок
+    [few] значка
+   *[many] значков
+}
+card-pattern = рисунок бомбы { $pattern }
+card-drill = при бурении: { $bonus }
+card-buy = при покупке: { $bonus }
+card-worth = ${ $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+and-then = { $first }; { $second }
+bonus-draw = взять { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+   *[many] { $number } карт
+}
+bonus-bomb = { $number ->
+    [one] { $number } жетон бомбы
+    [few] { $number } жетона бомб
+   *[many] { $number } жетонов бомб
+}
+bonus-action = дополнительное действие
+bonus-duplicate = удвоить минерал
+bonus-to-hand = купленный пилот идёт в руку
+bonus-corner = линия может касаться углом
+bonus-rock = линия может пройти скалу
+bonus-split = каждый минерал на свою стопку
+bonus-cycle = обменять малое достижение
+bonus-mineral = { $mineral }
+tile-effect = { $bonus }
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+## Достижения
+achievement = { $goal }; { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+major-goal = купить { $wants }
+major-wants = { $number } { $colour }
+goal-action = За одно действие: { $conditions }
+goal-turn = За один ход: { $conditions }
+goal-state = Перед вами: { $conditions }
+goal-drill = бурение
+goal-bomb = бомба
+goal-at-least = { $what }: не меньше { $number }
+goal-exactly = { $what }: ровно { $number }
+either = { $first } или { $second }
+fact-count = { $mineral } на всех картах
+fact-kinds = виды минералов на всех картах
+fact-stacks-with-a-mineral = свои стопки с минералами
+fact-tiles-held = неиспользованные артефакты
+fact-drill = бурения
+fact-bomb = бомбы
+fact-length = длина линии
+fact-rocks = покрытые скалы
+fact-plates = покрытые стальные плиты
+fact-minerals = собранные минералы
+fact-artifacts = покрытые клетки артефактов
+fact-boards-touched = покрытые поля
+fact-artifact-spaces = покрытые клетки артефактов
+fact-buys = купленные карты
+fact-exact-buys = карты, купленные ровно за их цену
+fact-drills = бурения
+fact-bombs = бомбы
+
+## Имена
+word-action-end = закончить ход
+word-action-draw = взять карты
+word-action-drill = бурить
+word-action-bomb = взорвать
+word-deck-purple = фиолетовая колода
+word-deck-green = зелёная колода
+word-deck-orange = оранжевая колода
+word-deck-grey = серая колода
+word-stack-red = красная стопка
+word-stack-blue = синяя стопка
+word-stack-yellow = жёлтая стопка
+word-stack-wild = универсальная стопка
+word-mineral-iron = железо
+word-mineral-gold = золото
+word-mineral-platinum = платина
+word-mineral-emerald = изумруд
+word-mineral-ruby = рубин
+word-mineral-diamond = алмаз
+word-to-hand-discard = в сброс
+word-to-hand-hand = в руку
+word-draw-rest-leave = обойтись
+word-draw-rest-shuffle = перетасовать и взять
+word-pattern-I2 = И2
+word-pattern-L3 = Г3
+word-pattern-I3 = И3
+word-pattern-O4 = О4
+word-pattern-L4 = Г4
+word-pattern-T4 = Т4
+word-pattern-S4 = З4
+word-side-1A = 1А Верхний слой
+word-side-name-1A = Верхний слой
+word-side-1B = 1Б Россыпь
+word-side-name-1B = Россыпь
+word-side-2A = 2А Старая обшивка
+word-side-name-2A = Старая обшивка
+word-side-2B = 2Б Гравийный пласт
+word-side-name-2B = Гравийный пласт
+word-side-3A = 3А Хранилище
+word-side-name-3A = Хранилище
+word-side-3B = 3Б Пояс валунов
+word-side-name-3B = Пояс валунов
+word-side-4A = 4А Решётка ядра
+word-side-name-4A = Решётка ядра
+word-side-4B = 4Б Обвал мантии
+word-side-name-4B = Обвал мантии
+word-card-Trainee = Стажёр
+word-card-Odessa-Fuse = Одесса Фитиль
+word-card-Tomas-Quill = Томас Перо
+word-card-Ines-Larkspur = Инес Жаворонок
+word-card-Granny-Yarrow = Бабуля Ярроу
+word-card-Bram-Cinder = Брам Зола
+word-card-Nell-Fathom = Нелл Сажень
+word-card-Jory-Tansy = Джори Пижма
+word-card-Doc-Mallow = Док Мальва
+word-card-Petra-Flint = Петра Кремень
+word-card-Ansel-Brook = Ансель Ручей
+word-card-Mirela-Dawn = Мирела Заря
+word-card-Old-Tock = Старый Тик
+word-card-Hob-Granite = Хоб Гранит
+word-card-Sunniva-Frost = Суннива Иней
+word-card-Casimir-Wick = Казимир Лампад
+word-card-Unit-Eleven = Номер Одиннадцать
+word-tile-Overdrive = Форсаж
+word-tile-Field-Manual = Полевой справочник
+word-tile-Supply-Crate = Ящик припасов
+word-tile-Platinum-Ingot = Слиток платины
+word-tile-Gold-Locket = Золотой медальон
+word-tile-Recruiting-Poster = Плакат вербовщика
+word-tile-Fossil = Окаменелость
+word-tile-Mineral-Twin = Двойник минерала
+word-major-MA1 = Двойной ствол
+word-major-MA2 = Яркая пара
+word-major-MA3 = Полный экипаж
+word-major-MA4 = Огонь и лампа
+word-major-MA5 = Глубокая вода
+word-major-MA6 = Лампа и линия
+word-major-MA7 = Мастера на все руки
+word-major-MA8 = Огонь и вода
+word-major-MA9 = Лампа и мастер
+word-major-MA10 = Дважды четыре
+word-minor-MI1 = Собиратель ржавчины
+word-minor-MI2 = Золотой край
+word-minor-MI3 = Платиновое трио
+word-minor-MI4 = Зелёная лихорадка
+word-minor-MI5 = Красная пара
+word-minor-MI6 = Ледокол
+word-minor-MI7 = Сборный груз
+word-minor-MI8 = Три железа в огне
+word-minor-MI9 = Щебёнщик
+word-minor-MI10 = Долгий рейс
+word-minor-MI11 = Скорый ствол
+word-minor-MI12 = Полный бункер
+word-minor-MI13 = Резчик плит
+word-minor-MI14 = Осторожный взрыв
+word-minor-MI15 = Бегун по стыку
+word-minor-MI16 = Гонка за реликвиями
+word-minor-MI17 = Большой набор
+word-minor-MI18 = Сверхурочные
+word-minor-MI19 = Без сдачи
+word-minor-MI20 = Хранитель
+space = ряд { $row }, столбец { $column }
+some-mineral = { $name } × { $number }
+
+## Журнал
+event-TurnBegan = { $you ->
+    [yes] Вы начинаете
+   *[no] { $seat } начинает
+} ход
+event-ActionBegan = { $action ->
+    [draw] { "" }
+    [bomb] { $you ->
+        [yes] Вы взрываете
+       *[no] { $seat } взрывает
+    }: { $cards }
+   *[drill] { $you ->
+        [yes] Вы бурите
+       *[no] { $seat } бурит
+    }: { $cards }
+}
+event-Drew = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+}{ $cards ->
+    [none] { " " }{ $cards-count ->
+        [one] { $cards-count } карту
+        [few] { $cards-count } карты
+       *[many] { $cards-count } карт
+    }
+   *[other] : { $cards }
+}
+event-Shuffled = { $you ->
+    [yes] Вы тасуете
+   *[no] { $seat } тасует
+} новую колоду
+event-Discarded = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+}: { $cards }
+event-TunnelDug = { $you ->
+    [yes] Вы роете
+   *[no] { $seat } роет
+} тоннель длиной { $cells-count }
+event-TileFound = { $you ->
+    [yes] Вы находите
+   *[no] { $seat } находит
+} артефакт{ $tile ->
+    [none] { "" }
+   *[other] : { $tile }: { $tile-about }
+}
+event-TileUsed = { $you ->
+    [yes] Вы применяете
+   *[no] { $seat } применяет
+}: { $tile }: { $tile-about }
+event-TokenGained = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $number ->
+    [one] { $number } жетон бомбы
+    [few] { $number } жетона бомб
+   *[many] { $number } жетонов бомб
+}
+event-ActionGained = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $number ->
+    [one] дополнительное действие
+    [few] { $number } дополнительных действия
+   *[many] { $number } дополнительных действий
+}
+event-MineralsPut = { $stack ->
+    [none] { $you ->
+        [yes] Вы теряете
+       *[no] { $seat } теряет
+    } { $minerals }: стопок не осталось
+   *[other] { $you ->
+        [yes] Вы кладёте
+       *[no] { $seat } кладёт
+    } { $minerals }: { $stack }
+}
+event-CardBought = { $you ->
+    [yes] Вы покупаете
+   *[no] { $seat } покупает
+} за ${ $paid }: { $card } (очки: { $card-points }){ $to_hand ->
+    [yes] , в руку
+   *[no] { "" }
+}
+event-BonusUsed = { $when ->
+    [buy] Награда за покупку
+   *[drill] Награда за бурение
+}: { $bonus }
+event-BonusLost = { $you ->
+    [yes] Вы теряете
+   *[no] { $seat } теряет
+} награду: { $bonus }
+event-BoardJoined = { $you ->
+    [yes] Вы выбираете
+   *[no] { $seat } выбирает
+} поле { $side }
+event-MajorTaken = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { $major }: { $major-about }
+event-MinorTaken = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { $minor }: { $minor-about }{ $dealt ->
+    [none] { "" }
+   *[other] . Новое: { $dealt }
+}
+event-MinorCycled = { $you ->
+    [yes] Вы кладёте
+   *[no] { $seat } кладёт
+} под колоду: { $minor }{ $dealt ->
+    [none] { "" }
+   *[other] . Новое: { $dealt }
+}
+event-GameEnded = { $dug_out ->
+    [yes] Последний артефакт найден: игра окончена
+   *[no] Никто больше не копает: игра окончена
+}

@@ -1,0 +1,147 @@
+"""The games' messages: both languages say all there is to say, with what they are given."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from headframe import registry
+from headframe.core.engine import Event, State, apply
+from headframe.core.game import Game
+from headframe.core.rng import Rng
+from headframe.core.speech import LANGUAGES, CannotSay, Speech, Texts, message_id
+from headframe.core.view import shown_event
+from tests.contract.test_games import option_sets
+
+GAMES = [name for name in registry.names() if registry.game(name).LOCALES is not None]
+UNTOLD: dict[str, set[str]] = {
+    "super_motherload": {"AchievementsDealt", "Collected", "TurnEnded"},
+}
+"""Events that no line of the log tells. To tell one, write its message in each language."""
+ANSWERS = 400
+
+
+class Placed(Visitor):
+    """The arguments whose value a message shows; others only choose between its forms."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        for variant in node.variants:
+            self.visit(variant)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(name: str, language: str) -> dict[str, set[str]]:
+    """The ids of a file, each with the arguments it shows."""
+    folder = registry.game(name).LOCALES
+    assert folder is not None
+    source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+            placed = Placed()
+            placed.visit(entry)
+            found[entry.id.name] = placed.names
+    return found
+
+
+def speeches(game: Game[Any], s: State) -> Iterator[Speech]:
+    for language in LANGUAGES:
+        speech = game.speech(s, language, you=0)
+        assert speech is not None
+        yield speech
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    english, russian = messages(name, "en"), messages(name, "ru")
+    # Names of things stand in the content, in English: other languages translate them.
+    names = {said for said in russian if said.startswith("word-")}
+    assert set(english) | names == set(russian)
+    for said, shown in english.items():
+        assert shown == russian[said], f"{said} shows other arguments in Russian"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_thing_has_a_name_and_a_text_in_both_languages(name: str) -> None:
+    game = registry.game(name)
+    for options in option_sets(name):
+        s = game.new(options, "texts")
+        for speech in speeches(game, s):
+            for vocabulary, words in speech.words.items():
+                for value in words:
+                    text = speech.label(vocabulary, value)
+                    assert text.strip(), f"{vocabulary} {value}"
+                    assert not re.search(
+                        r"\{|\$[a-z]|\bnone\b(?! under)", text.replace("None", "")
+                    ), f"{vocabulary} {value}: {text}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_russian_names_every_thing(name: str) -> None:
+    """By the translation of its name, or by a phrase; numbers and marks need neither."""
+    game = registry.game(name)
+    s = game.new(option_sets(name)[0], "texts")
+    english, russian = speeches(game, s)
+    missing = [
+        f"{vocabulary} {word['id']}"
+        for vocabulary, words in russian.words.items()
+        for value, word in words.items()
+        if re.search(r"[a-z]{3}", russian.name(vocabulary, value))
+        and russian.name(vocabulary, value) == english.name(vocabulary, value)
+    ]
+    assert not missing
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_has_a_message_or_is_known_to_have_none(name: str) -> None:
+    game = registry.game(name)
+    events = {part.__name__ for part in game.PARTS if issubclass(part, Event)}
+    for language in LANGUAGES:
+        told = messages(name, language)
+        silent = {event for event in events if message_id("event", event) not in told}
+        assert silent == UNTOLD[name]
+        known = {message_id("event", event) for event in events}
+        assert {said for said in told if said.startswith("event-")} <= known
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_happens_can_be_told_in_both_languages(name: str) -> None:
+    """No message lacks an argument, whoever reads it."""
+    game = registry.game(name)
+    for options in option_sets(name):
+        s = game.new(options, "texts")
+        s.events = []
+        rng = Rng.seeded("texts", name)
+        for _ in range(ANSWERS):
+            if not s.open_decisions:
+                break
+            decision = s.open_decisions[rng.below(len(s.open_decisions))]
+            apply(s, decision.seat, decision.key, decision.choice.sample(rng))
+        for event in s.events:
+            for viewer in (None, 0):
+                told: Any = shown_event(event, viewer, s.teams)
+                for language in LANGUAGES:
+                    game.story(s, told, language, you=viewer)
+
+
+def test_a_message_that_lacks_an_argument_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello { $name }", encoding="utf-8")
+    texts = Texts(tmp_path, "en")
+    assert texts.say("hello", {"name": "Ada"}) == "Hello Ada"
+    with pytest.raises(CannotSay, match="message 'hello': Unknown external: name"):
+        texts.say("hello", {})
+    with pytest.raises(CannotSay, match="no message 'bye'"):
+        texts.say("bye", {})
