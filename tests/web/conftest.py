@@ -16,6 +16,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 from playwright.sync_api import Error as BrowserError
 
+from tests.recipes import follow_add_a_game
+
 ROOT = Path(__file__).parents[2]
 TOY = "pit=tests.toy.game:ToyGame"
 
@@ -66,12 +68,13 @@ def built_client() -> None:
 def base_url(
     built_client: None, tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config
 ) -> Iterator[str]:
-    """The address of a server of our own, which also knows the toy game."""
+    """The address of a server of our own, which also knows the toy game and the recipe's."""
+    recipe = tmp_path_factory.mktemp("recipe")
     env = {
         **os.environ,
-        "HEADFRAME_GAMES": TOY,
+        "HEADFRAME_GAMES": f"{TOY},{follow_add_a_game(recipe)}",
         "HEADFRAME_DATA": str(tmp_path_factory.mktemp("data")),
-        "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src"))),
+        "PYTHONPATH": os.pathsep.join(map(str, (ROOT, ROOT / "src", recipe))),
     }
     fair = pytestconfig.getoption("--fair-dice")
     served = ("headframe.server", "--no-browser", "--port=0") if fair else ("tests.web.served",)
