@@ -48,6 +48,9 @@ class Cluster:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
+        return self._up(data)
+
+    def _up(self, data: Path) -> bool:
         settings = ("fsync=off", "listen_addresses=127.0.0.1", "max_connections=80")
         options = [word for setting in settings for word in ("-c", setting)]
         place = ["-p", str(self.port), "-k", str(self._folder)]
@@ -67,11 +70,21 @@ class Cluster:
         return False
 
     def __exit__(self, *_: object) -> None:
+        self._down()
+        shutil.rmtree(self._folder)
+
+    def _down(self) -> None:
         if self._process is not None:
             stop = [self._bin / "pg_ctl", "stop", "-m", "immediate", "-D", self._folder / "data"]
             subprocess.run(self._as(stop), check=True, capture_output=True, cwd=self._folder)
             self._process.wait(20)
-        shutil.rmtree(self._folder)
+            self._process = None
+
+    def restart(self, down_s: float = 0.0) -> None:
+        """As after a crash, at the same port; away for so long."""
+        self._down()
+        time.sleep(down_s)
+        assert self._up(self._folder / "data"), "PostgreSQL did not start again"
 
     def database(self) -> str:
         """A fresh, empty one, by URL."""
