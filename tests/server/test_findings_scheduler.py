@@ -14,7 +14,7 @@ import pytest
 from headframe.core.record import BadRecord, Record, commitment, write
 from headframe.core.rng import Rng
 from headframe.core.session import Session
-from headframe.server import import_check
+from headframe.server import import_check, store
 from headframe.server.entries import ANSWER, AnswerBody, Entry, Line
 from headframe.server.fair_queue import Kind, Work
 from headframe.server.import_check import ImportLimits, cheaply_checked
@@ -111,6 +111,33 @@ def test_h1_an_import_is_written_in_slices_and_opens_without_a_replay(tmp_path: 
             table = await manager.table("a" * 16)
             assert (table.state.step, table.state.over) == (imported.steps, True)
             assert manager.metrics.registry.get_sample_value("headframe_replayed_total") == 0
+
+    asyncio.run(test())
+
+
+def test_h1_a_long_log_is_read_page_by_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "PAGE", 5)
+    imported = import_check.import_check(write(finished()), LIMITS)
+
+    async def test() -> None:
+        async with manager_with(tmp_path, lambda metrics: Office(1, metrics)) as (manager, _):
+            await store_import(manager, "a" * 16, "guest", imported)
+            sizes: list[int] = []
+            rows = manager.store._rows
+
+            async def watched(query: Any) -> Any:
+                found = await rows(query)
+                sizes.append(len(found))
+                return found
+
+            manager.store._rows = watched  # type: ignore[method-assign]
+            wanted = list(range(1, imported.steps + 1))
+            for read in (manager.store.answers, manager.store.lines):
+                assert [line.seq for line in await read("a" * 16)] == wanted
+            assert [entry.seq for entry in await manager.store.after("a" * 16, 3)] == wanted[3:]
+            assert max(sizes) == 5
 
     asyncio.run(test())
 

@@ -9,7 +9,19 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Select, and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    and_,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
@@ -28,7 +40,7 @@ LIMIT_S: Final = 5.0
 """A database that has not answered by then is down."""
 PROBE_S: Final = 5.0
 """Whoever asks for our health is told what a write said no longer ago than this."""
-PAGE: Final = 1000
+PAGE: Final = 500
 """Lines of a long log that are read together, so that nobody waits for all of them."""
 IMPORTED: Final = "import"
 """The host of a table that came in as a record: nobody's token has that hash."""
@@ -242,18 +254,22 @@ class Store:
         row, snapshot, whole, tail = found
         if not whole:
             raise Down("a log is changing under our hands")
+        entries = [Entry.read(entry) for entry in tail]
+        if len(entries) == PAGE:
+            entries += await self.after(table, entries[-1].seq)
         return Stored(
             opened=msgspec.json.decode(row.opened, type=Opened),
             host=row.host,
             guest=row.guest,
             over=row.over,
             snapshot=Saved(snapshot.seq, bytes(snapshot.body)) if snapshot else None,
-            tail=[Entry.read(entry) for entry in tail],
+            tail=entries,
             notice=msgspec.json.decode(row.notice, type=Notice) if row.notice else None,
         )
 
     async def _load(self, table: str) -> tuple[Any, Any, bool, Sequence[Any]] | None:
-        """Its row, its snapshot, whether the log has no gap, and the log after the snapshot."""
+        """Its row, its snapshot, whether the log has no gap, and the first page of the log after
+        the snapshot."""
 
         async def work(connection: AsyncConnection) -> tuple[Any, Any, bool, Sequence[Any]] | None:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
@@ -266,7 +282,9 @@ class Store:
             if snapshot is not None and snapshot.seq > (last or 0):
                 snapshot = None  # of a log that is no longer there
             seq = snapshot.seq if snapshot else 0
-            tail = (await connection.execute(_after(table, seq))).all()
+            newer = and_(log.c.table_id == table, log.c.seq > seq)
+            page = select(log).where(newer).order_by(log.c.seq).limit(PAGE)
+            tail = (await connection.execute(page)).all()
             return row, snapshot, count == (last or 0), tail
 
         return await self._read(work)
@@ -290,27 +308,27 @@ class Store:
         await self.write(Job(table, row=row, also=also))
 
     async def after(self, table: str, seq: int) -> list[Entry]:
-        return [Entry.read(row) for row in await self._rows(_after(table, seq))]
+        return await self._pages(select(log).where(log.c.table_id == table), Entry.read, seq)
 
     async def answers(self, table: str) -> list[Entry]:
-        """All answers and undos, for a record, a replay or an undo far back."""
-        wanted = and_(log.c.table_id == table, log.c.kind.in_((ANSWER, UNDO)))
-        rows = await self._rows(select(log).where(wanted).order_by(log.c.seq))
-        return [Entry.read(row) for row in rows]
+        """All answers and undos."""
+        return await self._pages(select(log).where(_played(table)), Entry.read)
 
     async def lines(self, table: str) -> list[Line]:
-        """All answers and undos, unread, page by page: a worker reads them."""
-        found: list[Line] = []
+        """The same, unread: a worker reads them."""
+        columns = select(log.c.seq, log.c.kind, log.c.seat, log.c.body)
+        return await self._pages(columns.where(_played(table)), lambda row: Line(*row))
+
+    async def _pages(self, query: Select[Any], read: Callable[[Any], T], after: int = 0) -> list[T]:
+        """Lines of a log, page by page: others have their turn in between."""
+        found: list[T] = []
         while True:
-            after = found[-1].seq if found else 0
-            wanted = and_(
-                log.c.table_id == table, log.c.seq > after, log.c.kind.in_((ANSWER, UNDO))
-            )
-            columns = select(log.c.seq, log.c.kind, log.c.seat, log.c.body)
-            rows = await self._rows(columns.where(wanted).order_by(log.c.seq).limit(PAGE))
-            found += [Line(row.seq, row.kind, row.seat, row.body) for row in rows]
+            page = query.where(log.c.seq > after).order_by(log.c.seq).limit(PAGE)
+            rows = await self._rows(page)
+            found += map(read, rows)
             if len(rows) < PAGE:
                 return found
+            after = rows[-1].seq
 
     async def sent(self, table: str, seat: int, client: str) -> Entry | None:
         """The answer that this client gave under this id, if it did."""
@@ -359,9 +377,8 @@ def _end(jobs: Sequence[Job], error: Exception | None = None) -> None:
             job.done.set_exception(error)
 
 
-def _after(table: str, seq: int) -> Select[Any]:
-    wanted = and_(log.c.table_id == table, log.c.seq > seq)
-    return select(log).where(wanted).order_by(log.c.seq)
+def _played(table: str) -> ColumnElement[bool]:
+    return and_(log.c.table_id == table, log.c.kind.in_((ANSWER, UNDO)))
 
 
 def _snapshot_row(table: str, saved: Saved) -> dict[str, object]:
