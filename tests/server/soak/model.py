@@ -45,8 +45,8 @@ class TableMemory:
     """Ids that were sent again with something else: what they stand for is not held against it."""
     views: dict[tuple[int, int | None], set[str]] = field(default_factory=lambda: defaultdict(set))
     """By step and viewer: what was shown."""
-    chats: set[str] = field(default_factory=set)
-    """The texts that their senders heard back."""
+    chats: dict[str, tuple[float, float]] = field(default_factory=dict)
+    """The texts that their senders heard back: when they were sent, and when they came back."""
     result: Message | None = None
     failures: list[str] = field(default_factory=list)
 
@@ -101,7 +101,7 @@ class LogCheck:
             if not shown <= self.views[place]:
                 fail(f"seat {place[1]} was shown another position at step {place[0]}")
         said = {entry.body.text for entry in entries if isinstance(entry.body, ChatBody)}
-        if lost := self.memory.chats - said:
+        if lost := self.memory.chats.keys() - said:
             fail(f"{len(lost)} chats were lost")
 
     def _check_answers(self, given: list[Entry]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -18,6 +19,8 @@ from tests.server.soak.model import TableMemory
 CUT = (WebSocketException, OSError, TimeoutError, EOFError)
 """What it looks like when the other side has gone."""
 PATIENCE_S = 60.0
+SLACK_S = 10.0
+"""What was said may take so long from one server to another while a database restarts."""
 AGAIN = ("send the same again", "look again")
 """Refusals after which the same may be sent again."""
 
@@ -69,6 +72,10 @@ class Person:
         self.stood_in: int | None = None
         self.asks: Message | None = None
         self.used: list[str] = []
+        self.heard: set[str] = set()
+        """Chats."""
+        self.visits: list[tuple[float, float]] = []
+        """From when to when it was at the table without a break."""
 
     async def live(self) -> None:
         """Until the game is over, or all shall stop."""
@@ -79,6 +86,14 @@ class Person:
                 self.figures.reconnects += 1
                 await asyncio.sleep(0.02 + self.rng.below(100) / 1000)
         await self.player.leave()
+
+    def missed(self) -> int:
+        """Chats that came while it was there, and long enough before it left, but not to it."""
+        return sum(
+            any(began < said and back + SLACK_S < ended for began, ended in self.visits)
+            for text, (said, back) in self.memory.chats.items()
+            if text not in self.heard
+        )
 
     def over(self) -> bool:
         return self.player.result is not None
@@ -92,6 +107,14 @@ class Person:
             self.look = None
         await player.connect(since)
         await self._until_view()
+        began = time.monotonic()
+        try:
+            await self._stay()
+        finally:
+            self.visits.append((began, time.monotonic()))
+
+    async def _stay(self) -> None:
+        player, rng = self.player, self.rng
         while not self.over() and not self.stopping():
             if self.pending is not None:
                 await self._settle(self.pending)
@@ -134,6 +157,7 @@ class Person:
         elif kind == "table":
             self.asks = message["asks"]
         elif kind == "chat":
+            self.heard.add(message["text"])
             self.figures.heard += 1
         elif kind == "result":
             if self.memory.result not in (None, message):
@@ -174,6 +198,7 @@ class Person:
             return
         self.memory.taken[mark] = (told["step"], message)
         self.figures.answers += 1
+        self.figures.longest = max(self.figures.longest, told["step"])
         if self.rng.below(20) == 0:
             self.figures.repeated += 1
             await self.player.send(message)
@@ -229,12 +254,12 @@ class Person:
             raise EOFError
 
     async def _chat(self) -> None:
-        text = secrets.token_hex(6)
+        text, began = secrets.token_hex(6), time.monotonic()
         await self.player.send({"type": "chat", "id": text, "text": text})
         while True:
             message = await self._hear()
             if message["type"] == "chat" and message["text"] == text:
-                self.memory.chats.add(text)
+                self.memory.chats[text] = (began, time.monotonic())
                 self.figures.chats += 1
                 return
             if message["type"] == "refused" and message["id"] == text:

@@ -62,6 +62,8 @@ SORTS: Final = (
     Sort("pit", ((0, 1),), ("level1",)),
     Sort("pit", ((0,), (1,)), (), {"clock": {"seconds": 3, "increment": 1}}),
     Sort("pit", ((0,),), ("random",), {"seed": "practice", "takeover": None}),
+    Sort("pit", (), ("random", "level1")),
+    Sort("super_motherload", (), ("level1", "random")),
     Sort("super_motherload", ((0,),), ("level1",)),
     Sort("super_motherload", ((0,), (1,))),
     Sort("drillers", ((0,),), ("random",)),
@@ -185,8 +187,8 @@ class Soak:
     ) -> None:
         tokens = opened["seats"]
         screens: list[dict[int, str]] = [{s: tokens[s] for s in seats} for seats in sort.screens]
-        if rng.below(3) == 0:
-            screens.append({})
+        if rng.below(3) == 0 or not screens:
+            screens.append({})  # somebody who only watches
         people = [
             Person(
                 self.figures,
@@ -202,6 +204,9 @@ class Soak:
             for person in people:
                 group.create_task(person.live())
             group.create_task(self._watch(memory, people))
+        for person in people:
+            if missed := person.missed():
+                memory.fail(f"{missed} chats were not heard by {sorted(person.tokens)}")
 
     async def _watch(self, memory: TableMemory, people: list[Person]) -> None:
         """Nothing may stand still for long."""
@@ -228,7 +233,6 @@ class Soak:
         if record is None:
             return None
         steps = len(record["answers"])
-        self.figures.longest = max(self.figures.longest, steps)
         await asyncio.to_thread(self._verify, memory, record)
         if rng.below(2):
             came = await self._call(site, rng, "POST", "/api/records", record)
