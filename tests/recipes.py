@@ -24,3 +24,19 @@ def follow_add_a_game(folder: Path) -> str:
         (folder / path).write_text(text, encoding="utf-8")
     assert fields.main([str(folder / "gold_rush/state.py")]) == 0
     return "gold_rush=gold_rush.game:GoldRushGame"
+
+
+def lines(page: str) -> list[str]:
+    """The lines of data that a recipe adds."""
+    text = (PAGES / f"{page}.md").read_text(encoding="utf-8")
+    return re.findall(r"^```text\n(.+)\n```$", text, re.MULTILINE)
+
+
+def add_line(file: Path, section: str, line: str) -> None:
+    """Put a line at the end of the table of a section."""
+    head, begin, rest = file.read_text(encoding="utf-8").partition(f"[{section}]\n")
+    assert begin, f"{file.name} has no section [{section}]"
+    table, *others = rest.split("\n\n", 1)
+    file.write_text(
+        "\n\n".join([f"{head}{begin}{table.rstrip()}\n{line}", *others]), encoding="utf-8"
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,10 +12,13 @@ import pytest
 
 from headframe import ledger, registry
 from headframe.core.options import Options
+from headframe.core.playout import play_random
+from headframe.core.rng import Rng
+from headframe.games.super_motherload.content import BUILT_IN, FILES
 from tests.contract import checks
 from tests.contract.test_games import option_sets
 from tests.contract.walk import Case
-from tests.recipes import follow_add_a_game
+from tests.recipes import add_line, follow_add_a_game, lines
 from tests.test_cli import run
 
 
@@ -76,3 +80,53 @@ def test_it_is_listed_and_played_by_bots(
     assert run("play", recipe, "--seats", "greedy,random", "--save", file) == 0
     assert run("verify", file) == 0
     assert json.loads(Path(file).read_text())["game"] == recipe
+
+
+# A line for Super Motherload ------------------------------------------------------------------
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    for name in FILES:
+        shutil.copyfile(BUILT_IN / name, tmp_path / name)
+    tile, minor = lines("add-a-super-motherload-bonus")
+    add_line(tmp_path / "box.txt", "artifacts", tile)
+    add_line(tmp_path / "achievements.txt", "minors", minor)
+    return tmp_path
+
+
+def test_a_tile_and_an_achievement_are_a_line_each(
+    pack: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("content", "check", pack, "--game", "super_motherload") == 0
+    assert "10 major and 21 minor achievements, 19 artifact tiles" in capsys.readouterr().out
+
+
+def test_what_was_added_keeps_every_promise(pack: Path) -> None:
+    game = registry.game("super_motherload")
+    case = Case(game, {"players": 3, "content": str(pack)}, "a line more", stride=20)
+    checks.declared(case)
+    checks.copied(case)
+    checks.round_trips(case)
+    checks.fair(case)
+    checks.answers(case, ledger.clauses(game.NAME))
+    checks.undone(case)
+    for seed in range(3):
+        checks.ends(case._replace(seed=str(seed)))
+
+
+def test_what_was_added_is_named_drawn_and_played(pack: Path) -> None:
+    game = registry.game("super_motherload")
+    options = game.settle({"players": 2, "content": str(pack)})
+    catalogue = json.dumps(game.catalogue(options))
+    assert "Powder Keg" in catalogue
+    assert "Steady Hands" in catalogue
+    content = game.new(options, "named").content
+    tile = [artifact.name for artifact in content.artifacts].index("Powder Keg")
+    used = False
+    for seed in range(20):
+        s = game.new(options, f"played {seed}")
+        play_random(s, Rng.seeded(f"played {seed}"), game.max_answers(options))
+        used = used or tile in s.used
+        assert "Powder Keg" in game.label(s, "tile", tile)
+    assert used, "nobody ever used the new tile"

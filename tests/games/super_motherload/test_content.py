@@ -204,7 +204,7 @@ MISTAKES = [
     ("achievements.txt", "| action | 3 ", "| month  | 3 ", r"s.txt:\d+: scope: 'month'"),
     ("box.txt", "hand limit = 5", "hand limit = 0", r"box.txt:\d+: hand limit: '0'"),
     ("box.txt", "hand limit = 5", "", r"hand limit: must be set"),
-    ("box.txt", "artifact tiles = 16", "artifact tiles = 15", r"16 found.*says 15"),
+    ("box.txt", "artifact tiles = 16", "artifact tiles = 17", r"16 found.*says 17"),
     ("box.txt", "depths = 1, 2, 3, 4", "depths = 1, 3, 2, 4", r"depths: depths must ascend"),
     ("box.txt", "iron     | I", "iron     | II", r"box.txt:\d+: letter: 'II'"),
     ("box.txt", "provenance = public", "provenance = hearsay", r"provenance: 'hearsay'"),

@@ -116,9 +116,9 @@ class SuperMotherload(Game[SuperMotherloadState]):
             turns * (figures.actions + 2)
             + spaces * (4 + cards + content.sheet.longest)
             + buys * 6
-            + figures.tiles * 4
-            + figures.majors
-            + figures.minors
+            + content.tiles * 4
+            + len(content.majors)
+            + len(content.minors)
         )
 
     def content_hash(self, options: Options) -> str:

@@ -55,6 +55,7 @@ class Content:
         "sheet",
         "sides",
         "sides_of",
+        "tiles",
     )
 
     def __init__(self, pack: Pack) -> None:
@@ -70,6 +71,7 @@ class Content:
         self.minors = read_minors(pack, figures.minors, letters)
         names = [mineral.name for mineral in self.minerals]
         self.artifacts = read_artifacts(pack, figures.tiles, names)
+        self.tiles: int = sum(artifact.tiles for artifact in self.artifacts)
         self.sides = read_sides(pack, letters)
         self.sides_of = sides_by_depth(pack, self.sides, {*figures.depths, *figures.depths_of_two})
         pack.finish()

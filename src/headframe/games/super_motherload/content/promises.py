@@ -27,7 +27,7 @@ def described(folder: Path) -> str:
     lines = [
         f"{len(content.decks)} decks with {len(content.cards)} different cards, "
         f"{len(content.majors)} major and {len(content.minors)} minor achievements, "
-        f"{content.figures.tiles} artifact tiles, boards "
+        f"{content.tiles} artifact tiles, boards "
         + ", ".join(f"{side.name} {side.title}" for side in content.sides)
     ]
     lines += [f"warning: {broken}" for broken in broken_promises(content)]
