@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -14,11 +15,12 @@ from headframe import ledger, registry
 from headframe.core.options import Options
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
+from headframe.core.speech import Texts
 from headframe.games.super_motherload.content import BUILT_IN, FILES
 from tests.contract import checks
 from tests.contract.test_games import option_sets
 from tests.contract.walk import Case
-from tests.recipes import add_line, follow_add_a_game, lines
+from tests.recipes import PAGES, add_line, files, follow_add_a_game, lines
 from tests.test_cli import run
 
 
@@ -130,3 +132,44 @@ def test_what_was_added_is_named_drawn_and_played(pack: Path) -> None:
         used = used or tile in s.used
         assert "Powder Keg" in game.label(s, "tile", tile)
     assert used, "nobody ever used the new tile"
+
+
+# A bot ------------------------------------------------------------------------------------------
+
+
+def test_the_bot_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "eager.py").write_text(files("add-a-bot")["eager.py"], encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    file = str(tmp_path / "played.json")
+    command = ("play", "super_motherload", "--seats", "eager:Eager,random", "--seed", "a recipe")
+    assert run(*command, "--save", file) == 0
+    assert run("verify", file) == 0
+    scores = json.loads(Path(file).read_text())["result"]["scores"]
+    assert scores[0] > scores[1], "it plays no better than chance"
+
+
+# A language -------------------------------------------------------------------------------------
+
+
+def test_the_recipe_for_a_language_names_every_file_with_words() -> None:
+    page = (PAGES / "add-a-language.md").read_text(encoding="utf-8")
+    root = PAGES.parents[1]
+    named = {file for glob in re.findall(r"`(\S+en\.ftl)`", page) for file in root.glob(glob)}
+    rooms = [root / "web" / "src", root / "src" / "headframe"]
+    assert named == {file for room in rooms for file in room.rglob("*en.ftl")}
+    for file in re.findall(r"^\| `(\S+\.(?:py|ts))` \|", page, re.MULTILINE):
+        text = (root / file).read_text(encoding="utf-8")
+        assert re.search(r"\bru\b|russian", text), f"{file} names no language"
+
+
+def test_a_third_language_is_read_where_the_others_are(tmp_path: Path) -> None:
+    for name in registry.GAMES:
+        folder = registry.game(name).LOCALES
+        if folder is not None:
+            shutil.copyfile(folder / "en.ftl", tmp_path / "xx.ftl")
+            own = Texts(tmp_path, "xx")
+            text = (folder / "en.ftl").read_text(encoding="utf-8")
+            said = re.findall(r"^([\w-]+) =", text, re.MULTILINE)
+            assert all(own.has(message) for message in said)
