@@ -198,6 +198,33 @@ def serve(
     raise SystemExit(serve_app(host, port, open_browser=browser))
 
 
+@app.command
+def backup(file: Path) -> None:
+    """Save all tables of this server's database into one file, while it runs."""
+    with _hosting() as hosting:
+        print(f"{file}: {hosting.told(hosting.back_up_now(file))}.")
+
+
+@app.command
+def restore(file: Path) -> None:
+    """Fill an empty database of this server from a backup, of this release or an older one."""
+    with _hosting() as hosting:
+        print(f"{hosting.database()}: {hosting.told(hosting.restore_now(file))}.")
+
+
+@contextlib.contextmanager
+def _hosting() -> Iterator[Any]:
+    """What a server's owner does; only whoever hosts has the libraries for it."""
+    try:
+        from headframe.server import hosting
+    except ImportError as error:
+        raise Wrong(f"this needs {error.name} (pip install headframe[server])") from error
+    try:
+        yield hosting
+    except hosting.TROUBLES as error:
+        raise Wrong(str(error)) from error
+
+
 @content.command
 def check(folder: Path, *, game: str = "super_motherload") -> None:
     """Check a folder of content files; errors name file, line and field."""

@@ -12,11 +12,10 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from headframe.server import main, migrations
-from headframe.server.migrations import BadDatabase, bring_up
+from headframe.server.migrations import FIRST, BadDatabase, bring_up, build
 from headframe.server.settings import database_url
 
 T = TypeVar("T")
-VERSION_1 = (Path(__file__).parent / "version1.sql").read_text()
 
 
 def within(database: str, do: Callable[[Connection], T]) -> T:
@@ -34,10 +33,9 @@ def within(database: str, do: Callable[[Connection], T]) -> T:
 
 
 def write_version_1(connection: Connection) -> None:
-    binary = "BLOB" if connection.dialect.name == "sqlite" else "BYTEA"
-    for statement in VERSION_1.replace("BINARY_TYPE", binary).split(";"):
-        if statement.strip():
-            connection.exec_driver_sql(statement)
+    build(connection, FIRST)
+    row = "('old', '{}', 'guest', 'host', false, true, 7)"
+    connection.exec_driver_sql(f"INSERT INTO tables VALUES {row}")
 
 
 def form(connection: Connection) -> dict[str, Any]:

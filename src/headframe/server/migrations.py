@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Final
 
 from sqlalchemy import Connection, insert, inspect, select, update
@@ -50,9 +51,23 @@ def bring_up(connection: Connection) -> None:
             f"the database is of version {found}, and this program knows versions up to "
             f"{version()}: it was written by a newer Headframe. Use that one, or another database."
         )
-    for number in range(found + 1, version() + 1):
+    _climb(connection, found, version())
+
+
+def build(connection: Connection, number: int) -> None:
+    """An empty database of an older version, for what was saved from one."""
+    binary = "BLOB" if connection.dialect.name == "sqlite" else "BYTEA"
+    first = (files("headframe.server") / "version1.sql").read_text(encoding="utf-8")
+    for statement in first.replace("BINARY_TYPE", binary).split(";"):
+        if statement.strip():
+            connection.exec_driver_sql(statement)
+    _climb(connection, FIRST, number)
+
+
+def _climb(connection: Connection, found: int, wanted: int) -> None:
+    for number in range(found + 1, wanted + 1):
         for given in STEPS[number]:
             for statement in (given,) if isinstance(given, str) else given[connection.dialect.name]:
                 connection.exec_driver_sql(statement)
-    if found < version():
-        connection.execute(update(about).values(version=version()))
+    if found < wanted:
+        connection.execute(update(about).values(version=wanted))

@@ -11,4 +11,3 @@ CREATE TABLE log (
 CREATE TABLE snapshots (
   table_id VARCHAR(32) NOT NULL PRIMARY KEY, seq INTEGER NOT NULL, body BINARY_TYPE NOT NULL);
 INSERT INTO about VALUES (1);
-INSERT INTO tables VALUES ('old', '{}', 'guest', 'host', false, true, 7);

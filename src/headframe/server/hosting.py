@@ -1,0 +1,49 @@
+"""What whoever runs a server does beside serving, by the settings of the server."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.engine import URL, make_url
+
+from headframe.server import backup, private
+from headframe.server.backup import BadBackup
+from headframe.server.file_lock import FileLock
+from headframe.server.migrations import BadDatabase
+from headframe.server.settings import BadSetting, from_environment
+
+TROUBLES: Final = (BadBackup, BadDatabase, BadSetting, OSError)
+"""What can go wrong without a fault of ours; each says it in a sentence."""
+
+
+def database() -> str:
+    """Where it is, without its password."""
+    return _url().render_as_string()
+
+
+def back_up_now(file: Path) -> dict[str, int]:
+    return asyncio.run(backup.back_up(_url(), file))
+
+
+def restore_now(file: Path) -> dict[str, int]:
+    """Not while a server has the file: it would not hear of it."""
+    url = _url()
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return asyncio.run(backup.restore(file, url))
+    lock = FileLock(url.database)
+    lock.take()
+    try:
+        private.make_file(url.database)
+        return asyncio.run(backup.restore(file, url))
+    finally:
+        lock.free()
+
+
+def told(rows: dict[str, int]) -> str:
+    return f"{rows.get('tables', 0)} tables, {rows.get('log', 0)} entries of their logs"
+
+
+def _url() -> URL:
+    return make_url(from_environment().database)
