@@ -137,17 +137,13 @@ def test_what_was_added_is_named_drawn_and_played(pack: Path) -> None:
 # A bot ------------------------------------------------------------------------------------------
 
 
-def test_the_bot_plays(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_bot_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "eager.py").write_text(files("add-a-bot")["eager.py"], encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     file = str(tmp_path / "played.json")
     command = ("play", "super_motherload", "--seats", "eager:Eager,random", "--seed", "a recipe")
     assert run(*command, "--save", file) == 0
     assert run("verify", file) == 0
-    scores = json.loads(Path(file).read_text())["result"]["scores"]
-    assert scores[0] > scores[1], "it plays no better than chance"
 
 
 # A language -------------------------------------------------------------------------------------
