@@ -29,7 +29,8 @@ PACKAGES = ("core", "kit", "games")
 # Exceptions and msgspec structs lose what makes them such when compiled, and none of these is hot.
 PLAIN = ("core/record.py", "core/refusal.py", "core/replay.py", "core/session.py", "core/words.py")
 # For people's eyes: never run in a playout, and a third of the C code.
-COLD = ("speech.py", "catalogue.py", "events.py", "labels.py", "refusals.py", "story.py", "text.py")
+COLD = ("show", "events.py", "refusals.py", "speech.py")
+"""Folders and files."""
 # What games of other people derive from: these games stay plain Python and must go on working.
 OPEN = {
     "core/part.py": ("Audience", "Part"),
@@ -126,7 +127,7 @@ def compilable(failed: Collection[str]) -> list[str]:
     names = [
         name
         for name in modules()
-        if name not in PLAIN and name not in failed and Path(name).name not in COLD
+        if name not in PLAIN and name not in failed and not set(COLD).intersection(Path(name).parts)
     ]
     while True:
         lost = {known for name in set(modules()) - set(names) for known in heirs(name)}
