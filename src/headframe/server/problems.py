@@ -18,7 +18,7 @@ from headframe.registry import UnknownGame
 from headframe.server.loading import NoTable
 from headframe.server.manager import TableManager
 from headframe.server.names import BadName
-from headframe.server.scheduler import Crowded, TooLong
+from headframe.server.scheduler import Crowded, TooLong, Unwanted
 from headframe.server.store import Conflict, Down
 from headframe.server.table_state import BrokenTable, OldRules
 from headframe.server.worker import WorkerDied
@@ -79,6 +79,7 @@ _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
     TooLong: (503, "too-much-work"),
     TooMuchMemory: (503, "too-much-work"),
     WorkerDied: (503, "too-much-work"),
+    Unwanted: (503, "closing"),
     TooLarge: (409, "too-large"),
 }
 
