@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from headframe.core.game import Game, Result
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
@@ -29,6 +29,16 @@ from headframe.games.super_motherload.steps.collect import DrawRest, Judge, Next
 from headframe.games.super_motherload.steps.drill import DrillCards, DrillLine
 from headframe.games.super_motherload.steps.turn import EndOfTurn, Turn
 from headframe.kit.content import ContentError
+
+# How many answers things take at most, for the bound on a game's length.
+ANSWERS_AT_THE_END: Final = 2
+"""Of a turn: to end it, and to discard."""
+ANSWERS_OF_A_TUNNEL: Final = 4
+"""Cards, line, the rest of a draw, a board; besides at most a cycle a card and a stack a space."""
+ANSWERS_OF_A_BUY: Final = 6
+"""Which, to the hand or not, a duplicate in two steps, an action more and what it is."""
+ANSWERS_OF_A_TILE: Final = 4
+"""Itself, and a mineral or a duplicate in up to three steps."""
 
 
 class SuperMotherload(Game[SuperMotherloadState]):
@@ -108,15 +118,14 @@ class SuperMotherload(Game[SuperMotherloadState]):
         )
         turns = (spaces + 1) * figures.quiet_rounds * seats
         cards = max(len(deck.start) for deck in content.decks) + STACKS * STACK_HEIGHT
-        # A turn: its actions, its end, its discard. A tunnel: cards, line, the rest of a draw,
-        # a board, and at most a cycle a card and a stack a space. A buy: which, to the hand or
-        # not, a duplicate in two steps, an action more. A tile: itself and two steps.
+        a_turn = figures.actions + ANSWERS_AT_THE_END
+        a_tunnel = ANSWERS_OF_A_TUNNEL + cards + content.sheet.longest
         buys = seats * STACKS * STACK_HEIGHT
         return (
-            turns * (figures.actions + 2)
-            + spaces * (4 + cards + content.sheet.longest)
-            + buys * 6
-            + content.tiles * 4
+            turns * a_turn
+            + spaces * a_tunnel
+            + buys * ANSWERS_OF_A_BUY
+            + content.tiles * ANSWERS_OF_A_TILE
             + len(content.majors)
             + len(content.minors)
         )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from headframe.games.super_motherload.content.cards import COLOURS, STACK_HEIGHT
+from headframe.games.super_motherload.content.figures import MOST_POINTS
 from headframe.games.super_motherload.content.goals import Goal, read_goal
 from headframe.kit.content import Pack, Row, Section, no_twins
-
-MOST_POINTS = 100
 
 
 class Major:
@@ -20,7 +19,7 @@ class Major:
         self.wants = tuple(
             0 if row[colour].empty else row[colour].whole(0, STACK_HEIGHT) for colour in COLOURS
         )
-        self.points = row["points"].whole(0, 100)
+        self.points = row["points"].whole(0, MOST_POINTS)
         self.provenance = provenance
 
 
@@ -34,7 +33,7 @@ class Minor:
         self.title = row["name"].required()
         self.words = row["goal"].required()
         self.goal: Goal = read_goal(row["test"], row["scope"], letters)
-        self.points = row["points"].whole(0, 100)
+        self.points = row["points"].whole(0, MOST_POINTS)
         self.provenance = provenance
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headframe.games.super_motherload.content.achievements import check_count
 from headframe.games.super_motherload.content.bonuses import TILE, TO_HAND, Ops, read_ops, total
+from headframe.games.super_motherload.content.figures import MOST_POINTS, MOST_TILES
 from headframe.kit.content import Pack, Row, no_twins
 
 
@@ -18,8 +19,8 @@ class Artifact:
         self.to_hand = total(self.effect, TO_HAND) > 0
         if self.to_hand and len(self.effect) > 1:
             raise row["effect"].error("`to hand` stands alone: it answers a question [SM-ART-07]")
-        self.tiles = row["tiles"].whole(0, 99)
-        self.points = 0 if row.get("points").empty else row["points"].whole(0, 100)
+        self.tiles = row["tiles"].whole(0, MOST_TILES)
+        self.points = 0 if row.get("points").empty else row["points"].whole(0, MOST_POINTS)
         self.provenance = provenance
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, TypeAlias
 
+from headframe.games.super_motherload.content.figures import DEEPEST
 from headframe.kit.board import Board
 from headframe.kit.content import ContentError, Pack, Section
 from headframe.kit.lines import Lines
@@ -22,7 +23,10 @@ ARTIFACT: Final = "A"
 BOMB: Final = "*"
 SIDES: Final = 2
 """Every board has two."""
-DEEPEST: Final = 9
+BOARDS: Final = 2
+"""So many lie on the table at most."""
+SPACE: Final = 2
+"""Characters of a space: terrain, and what it shows."""
 
 
 SidesOf: TypeAlias = dict[int, tuple[int, ...]]
@@ -46,8 +50,10 @@ class Side:
             row = text.split()
             for column, space in enumerate(row, start=1):
                 field = f"[board {self.name}] row {len(self.rows) + 1}, column {column}"
-                if len(space) != 2:
-                    raise ContentError(section.file, line, field, f"{space!r} is not 2 characters")
+                if len(space) != SPACE:
+                    raise ContentError(
+                        section.file, line, field, f"{space!r} is not {SPACE} characters"
+                    )
                 if space[0] not in terrains:
                     raise ContentError(section.file, line, field, f"no terrain {space[0]!r}")
                 if space[1] not in shows:
@@ -70,8 +76,8 @@ class Sheet:
     __slots__ = ("blasts", "board", "lines", "longest")
 
     def __init__(self, width: int, height: int, patterns: Sequence[Shape]) -> None:
-        self.board = Board(width, 2 * height)
-        self.longest = max(width, 2 * height)
+        self.board = Board(width, BOARDS * height)
+        self.longest = max(width, BOARDS * height)
         # lines[n] are those of n spaces; entry 0 stands for none and is never asked for.
         self.lines: list[Lines] = [Lines(self.board, max(n, 1)) for n in range(self.longest + 1)]
         self.blasts: list[Placements] = [Placements(self.board, shape) for shape in patterns]

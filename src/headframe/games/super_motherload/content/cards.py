@@ -25,6 +25,7 @@ from headframe.games.super_motherload.content.bonuses import (
     read_ops,
     total,
 )
+from headframe.games.super_motherload.content.figures import MOST, MOST_POINTS
 from headframe.kit.content import Cell, Pack, Row, Section, no_twins
 
 COLOURS: Final = ("red", "blue", "yellow", "wild")
@@ -67,8 +68,8 @@ class Card:
         self.pattern = NO_PATTERN if pattern.empty else patterns.index(pattern.word(patterns))
         if self.pattern != NO_PATTERN and self.colour != RED:
             raise pattern.error("only red pilots have a bomb pattern [SM-BOMB-01]")
-        self.cost = 0 if row.get("cost").empty else row["cost"].whole(1, 1000)
-        self.points = 0 if row.get("points").empty else row["points"].whole(0, 100)
+        self.cost = 0 if row.get("cost").empty else row["cost"].whole(1, MOST)
+        self.points = 0 if row.get("points").empty else row["points"].whole(0, MOST_POINTS)
         self.buy: Ops = read_ops(row.get("buy bonus"), BUY, ())
         self.drill: Ops = read_ops(row.get("drill bonus"), DRILL, ())
         self.to_hand = total(self.buy, TO_HAND) > 0

@@ -9,8 +9,12 @@ from headframe.kit.content import Cell, ContentError, Pack, Row, no_twins
 
 MINERALS: Final = 6
 """How many kinds the rules know (SM-COLLECT-10)."""
+# What no pack goes beyond: a slip of the pen is found, and nothing overflows a page.
 MOST: Final = 1000
-"""No figure is larger."""
+MOST_POINTS: Final = 100
+MOST_MONEY: Final = 100
+MOST_TILES: Final = 99
+DEEPEST: Final = 9
 
 
 class Figures:
@@ -77,7 +81,7 @@ class _Reader:
 
     def depths(self, name: str) -> tuple[int, ...]:
         cell = self.cell(name)
-        depths = tuple(part.whole(1, 9) for part in cell.parts())
+        depths = tuple(part.whole(1, DEEPEST) for part in cell.parts())
         if not depths or list(depths) != sorted(set(depths)):
             raise cell.error("depths must ascend")
         return depths
@@ -93,7 +97,7 @@ class Mineral:
         self.letter = row["letter"].required()
         if len(self.letter) != 1 or not self.letter.isalpha() or self.letter == "A":
             raise row["letter"].error(f"{self.letter!r} is not one letter other than A")
-        self.money = row["money"].whole(1, 100)
+        self.money = row["money"].whole(1, MOST_MONEY)
         self.provenance = provenance
 
 

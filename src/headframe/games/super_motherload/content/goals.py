@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from headframe.games.super_motherload.content.figures import MOST
 from headframe.kit.content import Cell
 
 ACTION: Final = 0
@@ -118,7 +119,7 @@ def _condition(part: Cell, known: Mapping[str, int]) -> Condition:
     for sign in (">=", "="):
         left, found, right = part.text.partition(sign)
         if found:
-            number = Cell(right.strip(), part.file, part.line, part.field).whole(1, 1000)
+            number = Cell(right.strip(), part.file, part.line, part.field).whole(1, MOST)
             return Condition(_terms(part, left, known), number, sign == "=")
     return Condition(_terms(part, part.text, known), 1, False)
 

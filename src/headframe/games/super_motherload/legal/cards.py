@@ -21,6 +21,10 @@ from headframe.games.super_motherload.state import SuperMotherloadState
 
 TRIES: Final = 20
 SETS_SHOWN: Final = 500
+ALL_SETS: Final = 1 << 30
+"""More than any hand has."""
+TWINS: Final = 8
+"""Equal cards make equal sets: so many times more are looked through than are listed."""
 
 
 def within(cards: Sequence[int], hand: Sequence[int]) -> bool:
@@ -119,7 +123,7 @@ class CardSets(Choice):
                     chosen.sort()
                     return tuple(chosen)
                 chosen.pop()
-        found = self._sets(1 << 30)
+        found = self._sets(ALL_SETS)
         return found[rng.below(len(found))]
 
     def listed(self, limit: int) -> list[Answer] | None:
@@ -211,7 +215,7 @@ class Surplus(Choice):
         return tuple(sorted(pool[: self.number]))
 
     def listed(self, limit: int) -> list[Answer] | None:
-        if comb(len(self.hand), self.number) > 8 * limit:
+        if comb(len(self.hand), self.number) > TWINS * limit:
             return None
         # Equal cards make equal sets: each is listed once.
         found = list(dict.fromkeys(combinations(self.hand, self.number)))

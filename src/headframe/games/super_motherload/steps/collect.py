@@ -9,6 +9,7 @@ from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.content import MINERALS
+from headframe.games.super_motherload.content.boards import BOARDS
 from headframe.games.super_motherload.content.goals import BOMBS, DRILLS, SPACES
 from headframe.games.super_motherload.events import (
     BoardJoined,
@@ -32,8 +33,6 @@ from headframe.games.super_motherload.steps.bonuses import ONE_OF, gain_tokens
 from headframe.games.super_motherload.steps.buy import Buys, due
 from headframe.games.super_motherload.steps.draw import draw_cards
 
-BOARDS: Final = 2
-"""So many lie on the table at most."""
 ANY_STACK: Final = Pick("stack", ALL_STACKS)
 
 
