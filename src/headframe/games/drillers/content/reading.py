@@ -96,13 +96,13 @@ class Reader:
     ) -> Section:
         section = self._only(kind, name)
         for field, cell in section.values.items():
-            if field not in (*fields, PROVENANCE):
+            if field != PROVENANCE and field not in fields:
                 raise cell.error(f"is not known here; there are {', '.join(fields) or 'no values'}")
         for field in fields:
             section.value(field)
         for row in section.rows:
             for column in row.cells:
-                if column not in (*columns, PROVENANCE):
+                if column != PROVENANCE and column not in columns:
                     raise row[column].error(f"no such column; there are {', '.join(columns)}")
             for column in columns:
                 row[column]  # raises, naming it, where it is missing

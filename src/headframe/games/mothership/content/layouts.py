@@ -96,7 +96,7 @@ class Layout:
 
 def read_layout(section: Section, figures: Figures) -> Layout:
     for name, cell in section.values.items():
-        if name not in ("seats", PROVENANCE, *PLACES):
+        if name not in ("seats", PROVENANCE) and name not in PLACES:
             raise cell.error(f"no such value; there are seats, {', '.join(PLACES)}")
     seats = section.value("seats").whole(1, MOST_OWNERS)
     places = {name: spaces(section, name) for name in PLACES}

@@ -36,7 +36,7 @@ def checked(
     for row in section.rows:
         section.provenance(row)
         for name, cell in row.cells.items():
-            if name not in (PROVENANCE, *columns, *optional):
+            if name != PROVENANCE and name not in columns and name not in optional:
                 raise cell.error(f"no such column; there are {', '.join(columns)}")
 
 
