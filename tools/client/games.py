@@ -33,6 +33,8 @@ class Source(NamedTuple):
     """The class of the state, `module:Class`."""
     facts: str
     """The type of the catalogue, `module:Class`."""
+    figures: str
+    """The type of its figures, `module:Class`, if it has any."""
     codes: Mapping[str, tuple[str, ...]]
     """Modules and those of their constants that the client uses."""
 
@@ -41,7 +43,27 @@ GAMES: Final[dict[str, Source]] = {
     "super_motherload": Source(
         "state:SuperMotherloadState",
         "show.catalogue:Facts",
+        "",
         {"steps.turn": ("END", "DRAW", "DRILL", "BOMB"), "content.cards": ("COLOURS",)},
+    ),
+    "drillers": Source(
+        "state:DrillersState",
+        "show.catalogue:Facts",
+        "show.figures:Figures",
+        {
+            "legal.action_codes": (
+                *("END", "UP", "DOWN", "BUY_MOVE", "BUY_DRILL", "TAKE_DAMAGE", "ANY_MOVE_NOW"),
+                *("ANY_DRONE_NOW", "EXCAVATE", "BREAK", "SELL_ALL", "REPAIR_NOW", "UPGRADE_CAP"),
+                *("UPGRADE_STORAGE", "COLLECT", "RESERVED", "SELL", "RAISE_NOW", "HARPOON_UP"),
+                *("HARPOON_DOWN", "REFRESH_SHOP", "EXHAUST", "PLAY", "BURN", "BUY", "USE"),
+                "DISCARD",
+            ),
+            "steps.choices": ("DECLINE", "HAND_CARD", "PLAY_CARD", "DISCARD_CARD", "TOP_CARD"),
+            "steps.upkeep": ("COPY",),
+            "content.minerals": ("KINDS",),
+            "content.rooms": ("FACE_DOWN",),
+            "state": ("BOT", "NO_SEAT"),
+        },
     ),
 }
 SHARED: Final = ("Json", "Phrase", "Word")
@@ -71,6 +93,8 @@ def game_types(name: str) -> str:
     writer = PartWriter()
     writer.declare(facts)
     writer.part(state)
+    if source.figures:
+        writer.declare(_found(package, source.figures))
     text = "\n".join(
         [
             HEAD,

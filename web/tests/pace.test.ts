@@ -9,6 +9,7 @@ const view = (step: number) =>
     seat: 0,
     view: { viewer: 0, state: {}, open: [], over: false },
     undo: false,
+    figures: {},
   }) as FromServer;
 const events = (step: number, quiet = false): FromServer => ({
   type: "events",

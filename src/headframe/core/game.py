@@ -104,6 +104,11 @@ class Game(Generic[S]):
         use: ``words[vocabulary][str(number)] = {"id": …, "name": …}``. All of it is public."""
         return {"words": {}}
 
+    def figures(self, s: S) -> Mapping[str, Any]:
+        """What follows from the public position by the rules, so that a client need not know them:
+        prices, powers, defences. All may see it."""
+        return {}
+
     def words(self, s: S) -> Words:
         """What the numbers of every vocabulary are called."""
         return {}

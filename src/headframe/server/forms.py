@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from headframe.core.options import Value
-from headframe.core.shown import AnswerShown, GameEvent, View
+from headframe.core.shown import AnswerShown, Fields, GameEvent, View
 from headframe.server.entries import Notice
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -163,6 +163,7 @@ class Seen(msgspec.Struct):
     """A position and what led to it, as a spectator sees them or one seat does."""
 
     view: View
+    figures: Fields
     events: list[GameEvent]
     log: list[str]
 

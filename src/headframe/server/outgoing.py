@@ -10,9 +10,9 @@ from msgspec import UNSET
 from headframe.core.codec import Decoder
 from headframe.core.engine import Event
 from headframe.core.part import Json
-from headframe.core.shown import GameEvent, View
+from headframe.core.shown import Fields, GameEvent, View
 from headframe.core.speech import ENGLISH
-from headframe.core.view import shown_to, view, views
+from headframe.core.view import shown_to, views
 from headframe.server.entries import AnswerBody, ChatBody, Entry
 from headframe.server.forms import ClockInfo, FromInfo, SeatInfo, TableInfo, UndoAsked
 from headframe.server.table_state import TableState
@@ -63,18 +63,21 @@ def table_info(
 
 
 def view_message(state: TableState, viewer: int | None) -> bytes:
-    return _view(state, viewer, view(state.position, viewer))
+    return view_messages(state, (viewer,))[0]
 
 
 def view_messages(state: TableState, viewers: Sequence[int | None]) -> list[bytes]:
     """One for each; what all see is worked out once."""
     made = views(state.position, viewers)
-    return [_view(state, viewer, shown) for viewer, shown in zip(viewers, made, strict=True)]
+    figures = dict(state.game.figures(state.position))
+    return [
+        _view(state, viewer, shown, figures) for viewer, shown in zip(viewers, made, strict=True)
+    ]
 
 
-def _view(state: TableState, viewer: int | None, shown: View) -> bytes:
+def _view(state: TableState, viewer: int | None, shown: View, figures: Fields) -> bytes:
     undo = viewer is not None and not state.over and state.session.can_undo(viewer)
-    return packed(ViewMessage(state.step, viewer, shown, undo))
+    return packed(ViewMessage(state.step, viewer, shown, undo, figures))
 
 
 def events_message(

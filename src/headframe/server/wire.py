@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from headframe.core.shown import AnswerShown, GameEvent, View
+from headframe.core.shown import AnswerShown, Fields, GameEvent, View
 from headframe.server.forms import TableInfo
 
 Id = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
@@ -127,6 +127,8 @@ class ViewMessage(Out, tag="view"):
     seat: int | None
     view: View
     undo: bool
+    figures: Fields
+    """What follows from the position by the rules: prices, powers, as the game's types say."""
 
 
 class EventsMessage(Out, tag="events"):

@@ -163,6 +163,7 @@ def _position(
             steps=len(answers),
             answer=Answered(*answers[step - 1]) if step else None,
             view=seen.view,
+            figures=seen.figures,
             events=seen.events,
             log=seen.log,
             seats=[_seen(game, s, news, viewer) for viewer in range(len(s.teams))],
@@ -173,4 +174,5 @@ def _position(
 def _seen(game: Game[Any], s: State, news: list[Event], viewer: int | None) -> Seen:
     shown: list[Json] = [shown_event(event, viewer, s.teams) for event in news]
     log = [game.story(s, event, you=viewer) for event in shown if isinstance(event, dict)]
-    return Seen(view(s, viewer), cast("list[GameEvent]", shown), log)
+    figures = dict(game.figures(s))
+    return Seen(view(s, viewer), figures, cast("list[GameEvent]", shown), log)

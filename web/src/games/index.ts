@@ -11,6 +11,7 @@ import type {
   Answer,
   Catalogue,
   Decision,
+  Fields,
   GameEvent,
   HintAnswer,
   Options,
@@ -20,6 +21,8 @@ import unknownArt from "../art/unknown.svg";
 
 export interface BoardProps {
   view: View;
+  /** What follows from the view by the rules, worked out by the server: the game's `Figures`. */
+  figures: Fields;
   catalogue: Catalogue;
   speech: Speech;
   seats: readonly Seated[];

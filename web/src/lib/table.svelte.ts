@@ -12,6 +12,7 @@ import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import type {
   Answer,
+  Fields,
   FromServer,
   GameEvent,
   HintAnswer,
@@ -44,6 +45,8 @@ export class Table {
   status = $state<Status>("connecting");
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
+  /** What follows from the view by the rules, worked out by the server. */
+  figures = $state.raw<Fields>({});
   step = $state(0);
   /** The seat whose eyes this screen has; null = a spectator's, or the curtain is down. */
   looking = $state<number | null>(null);
@@ -225,6 +228,7 @@ export class Table {
         this.#sat = true;
         break;
       case "view":
+        this.figures = message.figures;
         this.#see(message.step, message.view, message.undo);
         break;
       case "events":

@@ -280,6 +280,7 @@ export interface Imported {
 /** A finished game's position: as a spectator saw it, and as each seat did. */
 export interface Position {
   view: View;
+  figures: Fields;
   events: GameEvent[];
   log: string[];
   step: number;
@@ -313,6 +314,7 @@ export interface Answered {
 /** A position and what led to it, as a spectator sees them or one seat does. */
 export interface Seen {
   view: View;
+  figures: Fields;
   events: GameEvent[];
   log: string[];
 }
@@ -358,6 +360,7 @@ export interface ViewMessage {
   seat: number | null;
   view: View;
   undo: boolean;
+  figures: Fields;
 }
 
 /** What an answer brought; `log` tells each event in words, "" = not worth any. It is empty where the client did not ask for a language and the game has messages to tell them by. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from headframe.core.part import Audience, Part, Sight, counted
 
@@ -12,12 +12,16 @@ def _laid_open(part: Part) -> bool:
 
 
 class _Hand(Audience):
+    SHAPE: ClassVar[str] = "{} | Hidden"
+
     def show(self, part: Part, value: object, sight: Sight) -> object:
         return value if sight.own() or _laid_open(part) else counted(value)
 
 
 class _Deck(Audience):
     """The owner sees the top card in the card stand, all others how many there are (DR-INFO-03)."""
+
+    SHAPE: ClassVar[str] = "{} | (Hidden & {{ top?: number }})"
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         cards = cast("list[int]", value)
@@ -32,6 +36,8 @@ class _Deck(Audience):
 class _Stacks(Audience):
     """The top tile of every stack, and how many lie below it (DR-INFO-07)."""
 
+    SHAPE: ClassVar[str] = "(Hidden & {{ top?: number }})[]"
+
     def show(self, part: Part, value: object, sight: Sight) -> object:
         stacks = cast("tuple[tuple[int, ...], ...]", value)
         return [{"top": s[-1], "hidden": len(s) - 1} if s else {"hidden": 0} for s in stacks]
@@ -39,6 +45,8 @@ class _Stacks(Audience):
 
 class _Layers(Audience):
     """Only how many cards a shop deck has."""
+
+    SHAPE: ClassVar[str] = "Hidden[]"
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         decks = cast("tuple[tuple[tuple[int, ...], ...], ...]", value)

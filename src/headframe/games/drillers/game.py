@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
 from headframe.core.game import Game, Result
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
-from headframe.core.part import Json, Part
+from headframe.core.part import Part
 from headframe.core.rng import Rng
+from headframe.core.speech import Words
 from headframe.core.upgrade import Upgrade, added_field, renamed_field, renamed_part
 from headframe.games.drillers import scoring, setup
 from headframe.games.drillers.content import Content, content_of
@@ -21,7 +22,7 @@ from headframe.games.drillers.evaluate import ahead, evaluate
 from headframe.games.drillers.events import EVENTS
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.redeal import redeal
-from headframe.games.drillers.show import catalogue, labels, story, text
+from headframe.games.drillers.show import catalogue, figures, labels, story, text
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.buying import Battery
 from headframe.games.drillers.steps.choices import Flight, MarketColumn, MayDraw, Repair
@@ -71,6 +72,8 @@ class DrillersGame(Game[DrillersState]):
         added_field("DrillersState", "pack", ""),
         renamed_field("Player", "room", "capacity"),
     )
+    LOCALES: ClassVar[Path | None] = story.LOCALES
+    FIELDS: ClassVar[Mapping[str, str]] = story.FIELDS
     PARTS: ClassVar[tuple[type[Part], ...]] = (
         DrillersState,
         Player,
@@ -147,21 +150,14 @@ class DrillersGame(Game[DrillersState]):
     def read_pack(self, folder: Path) -> str:
         return told(folder)
 
-    def catalogue(self, options: Options) -> dict[str, Json]:
+    def catalogue(self, options: Options) -> catalogue.Facts:
         return catalogue.catalogue(_content(options))
 
-    def label(self, s: DrillersState, vocabulary: str, value: int) -> str:
-        return labels.label(s.content, vocabulary, value)
+    def figures(self, s: DrillersState) -> figures.Figures:
+        return figures.figures(s)
 
-    def story(
-        self,
-        s: DrillersState,
-        event: dict[str, Json],
-        language: str = "en",
-        names: Sequence[str] = (),
-        you: int | None = None,
-    ) -> str:
-        return story.story(s, event)
+    def words(self, s: DrillersState) -> Words:
+        return labels.words_of(s.content)
 
     def text(self, s: DrillersState, viewer: int | None) -> str:
         return text.table(s, viewer)

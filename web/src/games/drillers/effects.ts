@@ -1,12 +1,13 @@
-/** Effects as the content writes them, `drill 2, refresh 1, upgrade storage`, in pieces. */
+/** Effects as the catalogue gives them: parts, of each one way, its pieces together. */
 
-export interface Piece {
-  /** The words without their numbers: `any-fuel-for-move`. */
-  id: string;
-  numbers: number[];
-}
-/** Alternatives (one or more), each of pieces done together. */
-export type Part = Piece[][];
+import type { Phrase } from "../../lib/wire";
+import type { CardFacts } from "./generated";
+
+export type Parts = CardFacts["effect"];
+
+/** The kind of a piece, by which it is drawn: `drill`. */
+export const kindOf = (piece: Phrase) => String(piece["say"]).replace(/^effect-/, "");
+export const numberOf = (piece: Phrase) => Number(piece["n"] ?? 0);
 
 export interface Change {
   fuel: number;
@@ -17,25 +18,6 @@ export interface Change {
 }
 export const NO_CHANGE: Change = { fuel: 0, moves: 0, drills: 0, credits: 0, drones: 0 };
 
-export function pieceOf(text: string): Piece {
-  const numbers = [...text.matchAll(/\d+/g)].map((found) => Number(found[0]));
-  const id = text
-    .toLowerCase()
-    .replace(/\d+/g, " ")
-    .replace(/[^a-z]+/g, "-")
-    .replace(/^-|-$/g, "");
-  return { id, numbers };
-}
-
-export function partsOf(effect: string): Part[] {
-  if (!effect) return [];
-  return effect
-    .split(/[;,]/)
-    .map((part) =>
-      part.split(" or ").map((way) => way.split("+").map((text) => pieceOf(text.trim()))),
-    );
-}
-
 const GAINS: { [id: string]: keyof Change } = {
   drill: "drills",
   move: "moves",
@@ -45,14 +27,14 @@ const GAINS: { [id: string]: keyof Change } = {
 };
 
 /** What an effect surely brings to the gauges: parts with alternatives are left out. */
-export function changeOf(effect: string): Change {
+export function changeOf(effect: Parts): Change {
   const change = { ...NO_CHANGE };
-  for (const part of partsOf(effect)) {
+  for (const part of effect) {
     if (part.length > 1) continue;
     for (const piece of part[0] ?? []) {
-      const gauge = GAINS[piece.id];
-      if (gauge) change[gauge] += piece.numbers[0] ?? 0;
-      if (piece.id === "pay-fuel") change.fuel -= piece.numbers[0] ?? 0;
+      const gauge = GAINS[kindOf(piece)];
+      if (gauge) change[gauge] += numberOf(piece);
+      if (kindOf(piece) === "pay-fuel") change.fuel -= numberOf(piece);
     }
   }
   return change;

@@ -13,9 +13,6 @@ option-solo_credits = Solo: credits
 option-pack = Content pack
     .about = The folder of a content pack of one's own; empty: the built-in one.
 
-option-pack = Content pack
-    .about = The folder of a content pack of one's own; empty: the built-in one.
-
 ## Terms
 term-floor = floor
     .forms = floors
@@ -26,7 +23,7 @@ term-drone = drone
     .forms = drones
     .about = A helper that can be turned face up and used once.
 term-damage = DAMAGE
-    .about = A card that fills the hand and is worth nothing.
+    .about = A card that nobody wants: it fills the hand and costs points at the end.
 term-market = market
     .about = Where minerals are sold; what is sold often sinks in price.
 term-permanent-card = permanent card
@@ -53,20 +50,6 @@ ask-solid-fuel = Burn which stored mineral to pay for the card?
 ask-battery = Which battery tile pays for the card?
 
 ## Names
-word-yes-no-no = no
-word-yes-no-yes = yes
-word-toll-damage = take 1 damage
-word-toll-fuel = pay the fuel
-word-dispatch-credits = credits for each face-up drone
-word-dispatch-refresh = pay fuel to refresh a drone
-word-mineral-none = none
-word-floor-floor-0 = Surface
-word-floor-floor-1 = Entrance
-word-floor-floor-2 = Floor 2
-word-floor-floor-3 = Floor 3
-word-floor-floor-4 = Floor 4
-word-floor-floor-5 = Floor 5
-word-floor-floor-6 = Floor 6
 letter-silver = S
 letter-gold = G
 letter-sapphire = Sa
@@ -80,123 +63,10 @@ source-refresh-tile = Shop refresh tile
 source-depth = Depth at the end
 source-cards = Cards
 
-## Effects, short
-fx-drill = Drill {$n}
-fx-move = Move {$n}
-fx-fuel = Fuel {$n}
-fx-credits = Credits {$n}
-fx-refresh = Drone {$n}
-fx-draw = Draw {$n}
-fx-repair = Repair {$n}
-fx-damage = Damage
-fx-damage-top = Damage on deck
-fx-damage-hand = Damage in hand
-fx-upgrade-cap = Cap +1
-fx-upgrade-storage = Storage +1
-fx-leave = Leaves game
-fx-fly = Fly
-fx-battery = Battery
-fx-take-silver = Take silver
-fx-reserve-emerald = Reserve emerald
-fx-once-raise = Raise once
-fx-may-raise = May raise
-fx-keep = Keep {$n}
-fx-once-harpoon = Harpoon once
-fx-turn-suction = Silver free
-fx-any-fuel-for-move = {$n} fuel: move {$m}
-fx-any-drone-for-fuel = Drone: fuel {$n}
-fx-turn-jackhammer-fuel = Dig: fuel {$n}
-fx-turn-flywheel-fuel = Burns +{$n}
-fx-draw-and-repair = Draw and repair
-fx-market-to-overflow = Market to overflow
-fx-moves-for-sa-e-r = Moves for gems
-fx-scrap-fuel = Scrap: repair
-fx-toll-fuel = Toll {$n} fuel
-fx-each-other-mech-toll-fuel = Toll per mech
-fx-trade-credit-fuel = {$n} credit: fuel {$m}
-fx-dispatch-credits-fuel = Drones pay
-fx-if-moves = If {$n} moves:
-fx-if-drills = If {$n} drills:
-fx-pay-fuel = Pay {$n} fuel:
-
-## Effects, in full
-fxl-drill = gain { $n ->
-    [one] { $n } drill
-   *[other] { $n } drills
-}
-fxl-move = gain { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
-}
-fxl-fuel = gain {$n} fuel
-fxl-credits = gain { $n ->
-    [one] { $n } credit
-   *[other] { $n } credits
-}
-fxl-refresh = turn { $n ->
-    [one] { $n } drone
-   *[other] { $n } drones
-} face up
-fxl-draw = may draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-fxl-repair = may repair {$n}: take a card of yours out of the game
-fxl-damage = take a DAMAGE into the discard pile
-fxl-damage-top = put a DAMAGE on top of your deck
-fxl-damage-hand = take a DAMAGE into your hand
-fxl-upgrade-cap = raise the fuel cap by one
-fxl-upgrade-storage = one storage space more
-fxl-leave = the card leaves the game
-fxl-fly = fly to any open floor
-fxl-battery = a battery: pays for one card of the fourth shop
-fxl-take-silver = take the silver that waits here
-fxl-reserve-emerald = an emerald is reserved for every player
-fxl-once-raise = once this turn, exchange a stored mineral for the next better one
-fxl-may-raise = may exchange a stored mineral for the next better one
-fxl-keep = keep up to { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} free this turn
-fxl-once-harpoon = once this turn, collect from the floor above or below
-fxl-turn-suction = silver costs no drill this turn
-fxl-any-fuel-for-move = any number of times: {$n} fuel for { $m ->
-    [one] { $m } move
-   *[other] { $m } moves
-}
-fxl-any-drone-for-fuel = any number of times: a drone for {$n} fuel
-fxl-turn-jackhammer-fuel = this turn {$n} fuel for every corridor dug
-fxl-turn-flywheel-fuel = this turn cards played for fuel give {$n} more
-fxl-draw-and-repair = draw a card and repair one, in any order
-fxl-market-to-overflow = a market mineral goes to overflow
-fxl-moves-for-sa-e-r = give 1, 2 or 3 unspent moves for a sapphire, emerald or ruby
-fxl-scrap-fuel = give {$n} fuel and a stored mineral for a repair
-fxl-toll-fuel = pay {$n} fuel or take a DAMAGE
-fxl-each-other-mech-toll-fuel = for every other mech here pay {$n} fuel or take a DAMAGE
-fxl-trade-credit-fuel = may pay { $n ->
-    [one] { $n } credit
-   *[other] { $n } credits
-} for {$m} fuel
-fxl-dispatch-credits-fuel = { $n ->
-    [one] { $n } credit
-   *[other] { $n } credits
-} for every face-up drone, or {$m} fuel to refresh one
-fxl-if-moves = if you gained { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
-} this turn
-fxl-if-drills = if you gained { $n ->
-    [one] { $n } drill
-   *[other] { $n } drills
-} this turn
-fxl-pay-fuel = pay {$n} fuel
-
 ## Board
-or = or
+or-short = or
 nothing = nothing
-the-bot = the bot
 you = You
-points = {$points} points
 points-word = points
 panels = Parts of the board
 panel-mine = Mine
@@ -224,9 +94,6 @@ surface-note = sell · repair · buy
 go-to = Go to {$floor}
 barrier = Barrier of floor {$floor}: {$drills} drills open it
 corridor = Corridor of floor {$floor}: {$drills} drills. It lays bare {$minerals}. {$tile}. {$count} more below it.
-tile-corridor = Corridor tile of floor {$floor}
-tile-barrier = Barrier tile of floor {$floor}
-tile-about = {$effect}; {$points} points, {$loss} fewer once used; covers {$width} notches
 left = {$count} left
 wide = {$width} wide
 collect = Collect {$mineral}, {$count} here
@@ -234,18 +101,6 @@ some = {$mineral} × {$count}
 reserved = Emerald reserved for {$name}
 about-mineral = {$mineral}: {$points} points at the end. Collecting it costs 1 drill and a storage space.
 room-hidden = A floor card, face down until the floor is opened
-room-reveal = When revealed
-room-corridor = For each corridor dug here
-room-first_corridor = For your first corridor of a turn here
-room-collect = For each mineral collected here
-room-end = If you end Operations here
-room-discount = Corridors cost {$number} drill less
-card-permanent = Permanent: stays in front of you, once a turn
-card-solid = Paid with a stored mineral
-card-cost = Costs {$fuel} fuel to play
-card-fuel = Or played for {$fuel} fuel
-card-price = Price {$price} credits
-card-battery = Needs a battery tile as well
 hand = Your hand, {$count} cards
 hand-card = In hand
 hand-empty = No cards in hand
@@ -352,7 +207,7 @@ about-damage-left = DAMAGE cards left in the supply
 last-turns = Last turns: the end was triggered by {$name}
 bot-level = Level {$level}
 bot-cards = {$count} cards left
-about-bot-deck = The bot flipped a card each turn; its cost picks the row of the board.
+about-bot-deck = Cards the bot has flipped: one in each turn that it begins at the surface. The card's cost picks the row of the board.
 about-bot-board = Row: cost of the flipped card. Column: how many slots are filled. The cell says how many drills, and whether it moves.
 bot-minerals = Minerals of the bot: {$minerals}
 bot-buffer = buffer
@@ -366,60 +221,3 @@ guide-operations = Each card gives its effect (upper part, costs fuel) or fuel (
 guide-surfacing = Sell what you carry, then buy better cards and a bigger tank. Done fills the tank.
 guide-keep = Choose the cards you want to have next turn. The others are not lost: they come back with the next deck.
 guide-repair = A repair takes a weak card out for good: DAMAGE first, then cards with minus points.
-
-## Log
-doer = { $you ->
-    [yes] You
-   *[no] { $seat }
-}
-event-Played = { doer } played {$card}
-event-Burned = { doer } played {$card} for fuel
-event-UsedPermanent = { doer } used {$card}
-event-Discarded = { doer } discarded {$card}
-event-Repaired = { doer } repaired {$card}
-event-Reshuffled = { doer } shuffled the discard pile into a new deck
-event-Bought = { doer } bought {$card} for {$price}
-event-Drew = { doer } drew a card
-event-Drew-own = { doer } drew {$card}
-event-Damaged-0 = { doer } took a DAMAGE
-event-Damaged-1 = { doer } put a DAMAGE on the deck
-event-Damaged-2 = { doer } took a DAMAGE into the hand
-event-Damaged-3 = { doer } lost a market mineral in place of a DAMAGE
-event-Damaged-4 = No DAMAGE is left for { $you ->
-    [yes] you
-   *[no] { $seat }
-}
-event-Moved = { doer } went to {$floor}
-event-Collected = { doer } collected {$mineral} ({$floor})
-event-Collected-supply = { doer } took {$mineral} from the supply
-event-Sold = { doer } sold {$mineral} for {$price}
-event-Sold-overflow = { doer } moved {$mineral} to overflow
-event-TileWon = { doer } won: {$tile}
-event-TileExhausted = { doer } used: {$tile}
-event-RoomRevealed = {$floor} is {$room}
-event-RoomUsed = {$room} acted on { $you ->
-    [yes] you
-   *[no] { $seat }
-}
-event-MilestoneTaken = { doer } took a milestone: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-event-Upgraded-cap = { doer } raised the fuel cap
-event-Upgraded-storage = { doer } added a storage space
-event-ShopFilled = {$card} is on offer at {$shop}
-event-ShopRefreshed = { doer } refreshed {$shop}
-event-TurnBegan = Turn {$turn}: { $you ->
-    [yes] you
-   *[no] { $seat }
-}
-event-BotFlipped = The bot flipped {$card}: { $drills ->
-    [one] { $drills } drill
-   *[other] { $drills } drills
-}, stays
-event-BotFlipped-move = The bot flipped {$card}: { $drills ->
-    [one] { $drills } drill
-   *[other] { $drills } drills
-}, moves
-event-BotDiscarded = The bot cleared {$cards} from the shops
-event-GameOver = The game is over

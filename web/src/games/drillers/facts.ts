@@ -1,172 +1,25 @@
-/** What the catalogue and a view of this game hold, in types. The names are the server's. */
+/** The catalogue and a view of this game, and what is read off them. */
 
-import type { Catalogue, View } from "../../lib/wire";
+import type { Catalogue, Fields, View } from "../../lib/wire";
+import {
+  BOT,
+  type Bot,
+  type DrillersState,
+  type Facts,
+  type Figures,
+  type Hidden,
+} from "./generated";
 
-export const KINDS = 5;
+export * from "./generated";
+export type Mine = DrillersState;
+export type Player = DrillersState["players"][number];
+export type Pile = number[] | (Hidden & { top?: number });
 export const FLOORS = 7;
-/** Stands for the solo opponent where a seat is named. */
-export const BOT = 4;
 export const NOBODY = -1;
-export const FACE_DOWN = -1;
-export const SHOPS = ["spinerama", "pony", "bots", "advanced"] as const;
 export const ADVANCED = 3;
 
-export interface CardFacts {
-  id: string;
-  name: string;
-  shop: string | null;
-  price: number | null;
-  battery: boolean;
-  permanent: boolean;
-  /** Paid with a stored mineral. */
-  solid: boolean;
-  cost: number | null;
-  effect: string;
-  fuel: number;
-  points: number;
-}
-export interface TileFacts {
-  id: string;
-  floor: number;
-  barrier: boolean;
-  minerals: number[];
-  effect: string;
-  loss: number;
-  points: number;
-  width: number;
-}
-export interface FloorFacts {
-  name: string;
-  penalty: number;
-  corridor: number;
-  barrier: number;
-}
-export interface RoomFacts {
-  id: string;
-  name: string;
-  deep: boolean;
-  reveal: string;
-  corridor: string;
-  first_corridor: string;
-  discount: number;
-  collect: string;
-  end: string;
-}
-export interface MineralFacts {
-  id: string;
-  short: string;
-  points: number;
-  market: number[];
-  overflow: number;
-}
-export interface MilestoneFacts {
-  line: number | null;
-  points: number;
-}
-export interface BotFacts {
-  level: number;
-  mech: number;
-  slots: number[];
-  rows: { costs: number[]; cells: { drills: number; move: boolean }[] }[];
-  priorities: string[];
-}
-/** Prices and gains that stand on no card. Texts may name every one of them. */
-export interface Prices {
-  [name: string]: number;
-  move_fuel: number;
-  drill_fuel: number;
-  damage_fuel: number;
-  engine_fuel: number;
-  engine_moves: number;
-  drone_fuel: number;
-  repair_credits: number;
-  discard_credits: number;
-  credits_per_point: number;
-  /** For a shop refresh tile that was never used. */
-  refresh_points: number;
-}
-export interface Facts {
-  prices: Prices;
-  words: Catalogue["words"];
-  cards: CardFacts[];
-  tiles: TileFacts[];
-  floors: FloorFacts[];
-  rooms: RoomFacts[];
-  minerals: MineralFacts[];
-  milestones: MilestoneFacts[];
-  mechs: { id: string; name: string; colour: string }[];
-  dashboard: {
-    track: number;
-    zone: number;
-    lines: number[];
-    drones: number;
-    cap: number;
-    cap_steps: number[];
-    storage: number;
-    storage_most: number;
-    storage_step: number;
-  };
-  bots: BotFacts[];
-}
-
-export type Pile = number[] | { hidden: number; top?: number };
-export interface Player {
-  seat: number;
-  mech: number;
-  floor: number;
-  fuel: number;
-  cap: number;
-  credits: number;
-  capacity: number;
-  storage: number[];
-  market: number[];
-  overflow: number[];
-  drones: number;
-  refresh: boolean;
-  tiles: number[];
-  spent: number;
-  notches: number;
-  emerald: boolean;
-  permanents: number[];
-  play: number[];
-  discard: number[];
-  laid_open: boolean;
-  hand: Pile;
-  deck: Pile;
-}
-export interface Bot {
-  level: number;
-  floor: number;
-  deck: Pile;
-  flipped: number[];
-  filled: number;
-  buffer: number;
-  cubes: number;
-  minerals: number[];
-  tiles: number[];
-  notches: number;
-}
-export interface Mine {
-  players: Player[];
-  bot: Bot | null;
-  ground: number[];
-  stacks: { hidden: number; top?: number }[];
-  rooms: number[];
-  deepest: number;
-  rows: number[][];
-  decks: { hidden: number }[];
-  damage: number;
-  milestones: number[];
-  active: number;
-  ender: number;
-  turn: number;
-  moves: number;
-  drills: number;
-  used: number;
-  keep: number;
-}
-
 export const factsOf = (catalogue: Catalogue) => catalogue as unknown as Facts;
+export const figuresOf = (figures: Fields) => figures as unknown as Figures;
 export const mineOf = (view: View) => view.state as unknown as Mine;
 
 export const size = (pile: Pile) => (Array.isArray(pile) ? pile.length : pile.hidden);

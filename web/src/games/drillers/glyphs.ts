@@ -51,7 +51,7 @@ const OF_PIECE: { [id: string]: string } = {
   "turn-flywheel-fuel": "fuel",
   "draw-and-repair": "repair",
   "market-to-overflow": "gem",
-  "moves-for-sa-e-r": "gem",
+  "moves-for": "gem",
   "scrap-fuel": "repair",
   "toll-fuel": "damage",
   "each-other-mech-toll-fuel": "damage",

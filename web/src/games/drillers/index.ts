@@ -1,7 +1,6 @@
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import { factsOf, mineOf, openPoints } from "./facts";
-import { story } from "./story";
 
 export default {
   Board,
@@ -11,5 +10,4 @@ export default {
     const player = mine.players?.[seat];
     return player ? openPoints(factsOf(catalogue), mine, player) : undefined;
   },
-  story,
 } satisfies GameModule;

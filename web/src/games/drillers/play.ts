@@ -2,12 +2,13 @@
 
 import type { Decision, SeatInfo } from "../../lib/wire";
 import type { Aim } from "./aim.svelte";
-import type { Facts, Mine, Player } from "./facts";
+import type { Facts, Figures, Mine, Player } from "./facts";
 import type { Words } from "./words";
 
 export interface Play {
   facts: Facts;
   mine: Mine;
+  figures: Figures;
   words: Words;
   seats: readonly SeatInfo[];
   /** Whose dashboard and hand are drawn as one's own. */

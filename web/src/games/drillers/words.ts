@@ -1,8 +1,9 @@
 /** Things of this game in the player's words. */
 
 import type { Speech } from "../../lib/speech";
-import { partsOf, type Piece } from "./effects";
-import type { Facts, RoomFacts } from "./facts";
+import type { Phrase } from "../../lib/wire";
+import { kindOf } from "./effects";
+import type { Facts } from "./generated";
 
 export class Words {
   constructor(
@@ -43,78 +44,26 @@ export class Words {
   }
 
   /** A piece of an effect for a card's face. */
-  short(piece: Piece): string {
-    return this.#piece("fx", piece);
-  }
-
-  /** The same in full. */
-  long(piece: Piece): string {
-    return this.speech.say(`fxl-${piece.id}`, args(piece)) ?? this.#piece("fx", piece);
-  }
-
-  #piece(prefix: string, piece: Piece): string {
-    return (
-      this.speech.say(`${prefix}-${piece.id}`, args(piece)) ??
-      `${piece.id.replace(/-/g, " ")} ${piece.numbers.join(" ")}`
-    );
-  }
-
-  effect(effect: string): string {
-    return partsOf(effect)
-      .map((part) =>
-        part
-          .map((way) => way.map((piece) => this.long(piece)).join(" + "))
-          .join(` ${this.say("or")} `),
-      )
-      .join("; ");
+  short(piece: Phrase): string {
+    return this.speech.phrase({ ...piece, say: `short-${kindOf(piece)}` });
   }
 
   /** Everything that stands on a card. */
   about(card: number): string {
-    const face = this.facts.cards[card];
-    if (!face) return "";
-    const parts = [this.effect(face.effect)];
-    if (face.permanent) parts.push(this.say("card-permanent"));
-    else {
-      parts.push(
-        face.solid ? this.say("card-solid") : this.say("card-cost", { fuel: face.cost ?? 0 }),
-      );
-      parts.push(this.say("card-fuel", { fuel: face.fuel }));
-    }
-    if (face.price !== null) parts.push(this.say("card-price", { price: face.price }));
-    if (face.battery) parts.push(this.say("card-battery"));
-    if (face.points) parts.push(this.say("points", { points: face.points }));
-    return `${this.card(card)}: ${parts.join(". ")}.`;
+    return `${this.card(card)}: ${this.speech.about("card", card)}.`;
   }
 
   tileName(tile: number): string {
-    const face = this.facts.tiles[tile];
-    return face
-      ? this.say(face.barrier ? "tile-barrier" : "tile-corridor", { floor: face.floor })
-      : "";
+    return this.speech.name("tile", tile);
   }
 
   tile(tile: number): string {
-    const face = this.facts.tiles[tile];
-    if (!face) return "";
-    return `${this.tileName(tile)}: ${this.say("tile-about", { effect: this.effect(face.effect), points: face.points, loss: face.loss, width: face.width })}`;
+    return `${this.tileName(tile)}: ${this.speech.about("tile", tile)}`;
   }
 
   aboutRoom(room: number): string {
-    const face = this.facts.rooms[room];
-    if (!face) return this.say("room-hidden");
-    const parts: string[] = [];
-    for (const when of [
-      "reveal",
-      "corridor",
-      "first_corridor",
-      "collect",
-      "end",
-    ] as const satisfies (keyof RoomFacts)[]) {
-      if (face[when]) parts.push(`${this.say(`room-${when}`)}: ${this.effect(face[when])}`);
-    }
-    if (face.discount) parts.push(this.say("room-discount", { number: face.discount }));
-    return `${this.room(room)}. ${parts.join(". ")}.`;
+    if (room < 0) return this.say("room-hidden");
+    return `${this.room(room)}. ${this.speech.about("room", room)}.`;
   }
 
   minerals(counts: readonly number[]): string {
@@ -125,8 +74,6 @@ export class Words {
     );
   }
 }
-
-const args = (piece: Piece) => ({ n: piece.numbers[0] ?? 0, m: piece.numbers[1] ?? 0 });
 
 /** A text in at most so many lines of about so many letters. */
 export function wrapped(text: string, letters: number, lines: number): string[] {

@@ -1,23 +1,158 @@
-"""Everything there is, for a client to draw and name. All of it is public."""
+"""Everything there is, for a client to draw and name. All of it is public.
+
+The types are the client's too: ``./x generate`` writes them out.
+"""
 
 from __future__ import annotations
 
-from headframe.core.part import Json
+from typing import NotRequired, TypedDict
+
+from headframe.core.speech import Word, words_json
 from headframe.games.drillers.content import Content
 from headframe.games.drillers.content.bot_boards import BARRIER, CORRIDOR, BotBoard
 from headframe.games.drillers.content.cards import NO_SHOP, PERMANENT, SOLID
 from headframe.games.drillers.content.mechs import MECH_IDS
 from headframe.games.drillers.content.minerals import KINDS, MINERAL_IDS
-from headframe.games.drillers.show.labels import tile_id, tile_text, words_of
+from headframe.games.drillers.show.labels import tile_id, words_of
+from headframe.games.drillers.show.phrases import Parts, parts, tile_text
+from headframe.games.drillers.show.story import FIELDS
 
 
-def catalogue(content: Content) -> dict[str, Json]:
+class CardFacts(TypedDict):
+    """``solid``: paid with a stored mineral."""
+
+    id: str
+    shop: str | None
+    price: int | None
+    battery: bool
+    permanent: bool
+    solid: bool
+    cost: int | None
+    effect: Parts
+    fuel: int
+    points: int
+
+
+class TileFacts(TypedDict):
+    id: str
+    floor: int
+    barrier: bool
+    minerals: list[int]
+    effect: Parts
+    loss: int
+    points: int
+    width: int
+
+
+class FloorFacts(TypedDict):
+    penalty: int
+    corridor: int
+    barrier: int
+
+
+class RoomFacts(TypedDict):
+    """``effect`` is the one that is drawn; all of them are told. ``reserves``: an emerald waits
+    here for each player."""
+
+    id: str
+    deep: bool
+    effect: Parts
+    reserves: bool
+
+
+class MineralFacts(TypedDict):
+    id: str
+    short: str
+    points: int
+    market: list[int]
+    overflow: int
+
+
+class MilestoneFacts(TypedDict):
+    """``line`` None is the final one. The others get credits, or draw."""
+
+    line: int | None
+    points: int
+    others_credits: NotRequired[int]
+    others_draw: NotRequired[int]
+
+
+class MechFacts(TypedDict):
+    id: str
+    colour: str
+
+
+class Dashboard(TypedDict):
+    track: int
+    zone: int
+    lines: list[int]
+    drones: int
+    cap: int
+    cap_steps: list[int]
+    storage: int
+    storage_most: int
+    storage_step: int
+
+
+class Prices(TypedDict):
+    """Prices and gains that stand on no card, by the names that texts use. ``refresh_points``: for
+    a shop refresh tile that was never used."""
+
+    move_fuel: int
+    drill_fuel: int
+    damage_fuel: int
+    engine_fuel: int
+    engine_moves: int
+    drone_fuel: int
+    repair_credits: int
+    discard_credits: int
+    credits_per_point: int
+    refresh_points: int
+
+
+class BotCell(TypedDict):
+    drills: int
+    move: bool
+
+
+class BotRow(TypedDict):
+    costs: list[int]
+    cells: list[BotCell]
+
+
+class BotFacts(TypedDict):
+    level: int
+    mech: int
+    slots: list[int]
+    rows: list[BotRow]
+    priorities: list[str]
+
+
+class Facts(TypedDict):
+    """The catalogue."""
+
+    words: dict[str, dict[str, Word]]
+    fields: dict[str, str]
+    effects: list[Parts]
+    """By the number that a choice between effects names."""
+    cards: list[CardFacts]
+    tiles: list[TileFacts]
+    floors: list[FloorFacts]
+    rooms: list[RoomFacts]
+    minerals: list[MineralFacts]
+    milestones: list[MilestoneFacts]
+    mechs: list[MechFacts]
+    dashboard: Dashboard
+    prices: Prices
+    bots: list[BotFacts]
+
+
+def catalogue(content: Content) -> Facts:
     figures, mechs = content.figures, content.mechs
     return {
-        "words": {
-            of: {str(n): {"id": key, "name": name} for n, (key, name) in words.items()}
-            for of, words in words_of(content).items()
-        },
+        "words": words_json(words_of(content)),
+        "fields": dict(FIELDS),
+        "effects": [parts(content, text) for text in content.program_texts],
         "cards": [_card(content, card) for card in range(content.cards.count)],
         "tiles": [_tile(content, tile) for tile in range(content.tiles.count)],
         "floors": [_floor(content, floor) for floor in range(content.floors.count)],
@@ -25,8 +160,7 @@ def catalogue(content: Content) -> dict[str, Json]:
         "minerals": [_mineral(content, kind) for kind in range(KINDS)],
         "milestones": _milestones(content),
         "mechs": [
-            {"id": MECH_IDS[mech], "name": mechs.names[mech], "colour": mechs.colours[mech]}
-            for mech in range(len(MECH_IDS))
+            {"id": MECH_IDS[mech], "colour": mechs.colours[mech]} for mech in range(len(MECH_IDS))
         ],
         "dashboard": {
             "track": figures.track,
@@ -44,7 +178,7 @@ def catalogue(content: Content) -> dict[str, Json]:
     }
 
 
-def _prices(content: Content) -> Json:
+def _prices(content: Content) -> Prices:
     """Every price and gain that stands on no card, by the names that a client's texts use."""
     figures, lasting = content.figures, content.lasting
     return {
@@ -61,66 +195,64 @@ def _prices(content: Content) -> Json:
     }
 
 
-def _card(content: Content, card: int) -> Json:
+def _card(content: Content, card: int) -> CardFacts:
     cards = content.cards
     cost = cards.costs[card]
     shop = cards.shop_of[card]
     sold = shop != NO_SHOP
     return {
         "id": cards.ids[card].lower(),
-        "name": cards.names[card],
         "shop": content.shops.ids[shop] if sold else None,
         "price": cards.prices[card] if sold else None,
         "battery": shop == content.shops.advanced,
         "permanent": cost == PERMANENT,
         "solid": cost == SOLID,
         "cost": cost if cost < SOLID else None,
-        "effect": cards.texts[card],
+        "effect": parts(content, cards.texts[card]),
         "fuel": cards.fuel_values[card],
         "points": cards.points[card],
     }
 
 
-def _tile(content: Content, tile: int) -> Json:
+def _tile(content: Content, tile: int) -> TileFacts:
     tiles = content.tiles
     return {
         "id": tile_id(content, tile),
         "floor": tiles.floors[tile],
         "barrier": tile >= tiles.corridors,
         "minerals": list(tiles.minerals[tile]),
-        "effect": tile_text(content, tile),
+        "effect": parts(content, tile_text(content, tile)),
         "loss": tiles.losses[tile],
         "points": tiles.points[tile],
         "width": tiles.widths[tile],
     }
 
 
-def _floor(content: Content, floor: int) -> Json:
+def _floor(content: Content, floor: int) -> FloorFacts:
     floors = content.floors
     return {
-        "name": floors.names[floor],
         "penalty": floors.penalties[floor],
         "corridor": floors.corridor_costs[floor],
         "barrier": floors.barrier_costs[floor],
     }
 
 
-def _room(content: Content, room: int) -> Json:
+def _room(content: Content, room: int) -> RoomFacts:
     rooms, texts = content.rooms, content.program_texts
+    moments = (
+        *(rooms.on_end, rooms.on_collect, rooms.on_corridor),
+        *(rooms.on_first_corridor, rooms.on_reveal),
+    )
+    drawn = next((texts[programs[room]] for programs in moments if texts[programs[room]]), "")
     return {
         "id": rooms.ids[room].lower(),
-        "name": rooms.names[room],
         "deep": room in rooms.deep,
-        "reveal": texts[rooms.on_reveal[room]],
-        "corridor": texts[rooms.on_corridor[room]],
-        "first_corridor": texts[rooms.on_first_corridor[room]],
-        "discount": rooms.discounts[room],
-        "collect": texts[rooms.on_collect[room]],
-        "end": texts[rooms.on_end[room]],
+        "effect": parts(content, drawn),
+        "reserves": rooms.reserves[room],
     }
 
 
-def _mineral(content: Content, kind: int) -> Json:
+def _mineral(content: Content, kind: int) -> MineralFacts:
     minerals = content.minerals
     return {
         "id": minerals.names[kind],
@@ -131,13 +263,13 @@ def _mineral(content: Content, kind: int) -> Json:
     }
 
 
-def _milestones(content: Content) -> Json:
+def _milestones(content: Content) -> list[MilestoneFacts]:
     milestones = content.milestones
-    lines: list[Json] = [
+    lines: list[MilestoneFacts] = [
         {"line": line, "points": milestones.points[n], "others_credits": milestones.credits[n]}
         for n, line in enumerate(milestones.lines)
     ]
-    final: Json = {
+    final: MilestoneFacts = {
         "line": None,
         "points": milestones.points[milestones.final],
         "others_draw": milestones.final_draw,
@@ -145,7 +277,7 @@ def _milestones(content: Content) -> Json:
     return [*lines, final]
 
 
-def _bot(content: Content, board: BotBoard) -> Json:
+def _bot(content: Content, board: BotBoard) -> BotFacts:
     return {
         "level": board.level,
         "mech": board.mech,

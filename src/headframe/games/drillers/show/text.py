@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from headframe.core.speech import ENGLISH, Speech, texts
 from headframe.games.drillers.content.minerals import KINDS, MINERAL_IDS
 from headframe.games.drillers.content.rooms import FACE_DOWN
 from headframe.games.drillers.legal.costs import corridor_cost
 from headframe.games.drillers.legal.operations import reserves
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.scoring import bot_score, score
-from headframe.games.drillers.show.labels import tile_name
+from headframe.games.drillers.show.labels import words_of
+from headframe.games.drillers.show.story import FIELDS, LOCALES
 from headframe.games.drillers.state import BOT, NO_SEAT, DrillersState
 
 
@@ -126,7 +128,7 @@ def _player(s: DrillersState, p: Player, viewer: int | None) -> list[str]:
     if p.permanents:
         lines.append(f"  permanent: {_names(s, p.permanents)}")
     if p.tiles:
-        tiles = [tile_name(s.content, t) + (" spent" if p.spent >> t & 1 else "") for t in p.tiles]
+        tiles = [_label(s, "tile", t) + (" spent" if p.spent >> t & 1 else "") for t in p.tiles]
         lines.append(f"  tiles: {'; '.join(tiles)}")
     return lines
 
@@ -142,3 +144,7 @@ def _bot(s: DrillersState, bot: Bot) -> list[str]:
         f"Bot {s.content.mechs.names[board.mech]}, level {bot.level}: {bot_score(s, bot)} points",
         state,
     ]
+
+
+def _label(s: DrillersState, vocabulary: str, number: int) -> str:
+    return Speech(texts(LOCALES, ENGLISH), words_of(s.content), FIELDS).label(vocabulary, number)

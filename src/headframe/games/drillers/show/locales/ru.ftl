@@ -1,0 +1,341 @@
+### Что браузер, сервер и терминал говорят о DRILLERS. Что делает карта, плитка или комната,
+### складывается из её эффектов: на каждый вид — сообщение, полное и для лица карты.
+
+## Эффекты
+effect-drill = получите { $n ->
+    [one] { $n } бурение
+    [few] { $n } бурения
+   *[many] { $n } бурений
+}
+effect-move = получите { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}
+effect-fuel = получите {$n} топлива
+effect-credits = получите { $n ->
+    [one] { $n } кредит
+    [few] { $n } кредита
+   *[many] { $n } кредитов
+}
+effect-refresh = обновите дронов: {$n}
+effect-draw = можно взять карт: {$n}
+effect-repair = можно ремонтировать {$n}: убрать свою карту из игры
+effect-damage = возьмите ПОВРЕЖДЕНИЕ в сброс
+effect-damage-top = положите ПОВРЕЖДЕНИЕ на колоду
+effect-damage-hand = возьмите ПОВРЕЖДЕНИЕ в руку
+effect-upgrade-cap = бак больше на одно деление
+effect-upgrade-storage = на одно место на складе больше
+effect-leave = карта уходит из игры
+effect-fly = летите на любой открытый этаж
+effect-battery = батарея: оплачивает одну карту четвёртой лавки
+effect-take-silver = возьмите серебро, которое здесь лежит
+effect-reserve-emerald = для каждого игрока отложен изумруд
+effect-once-raise = раз за ход замените минерал на складе на следующий по ценности
+effect-may-raise = можно заменить минерал на складе на следующий по ценности
+effect-keep = в этот ход можно даром оставить карт: {$n}
+effect-once-harpoon = один раз за ход бурение может собрать минерал этажом выше или ниже
+effect-turn-suction = серебро в этот ход не требует бурения
+effect-any-fuel-for-move = сколько угодно раз: {$n} топлива за {$m} ход
+effect-any-drone-for-fuel = сколько угодно раз: дрон за {$n} топлива
+effect-turn-jackhammer-fuel = в этот ход { $n } топлива за каждый вскрытый коридор или преграду
+effect-turn-flywheel-fuel = в этот ход карты за топливо дают на {$n} больше
+effect-draw-and-repair = возьмите карту и отремонтируйте, в любом порядке
+effect-market-to-overflow = минерал с рынка уходит в излишки
+effect-scrap-fuel = можно отдать { $n } топлива и минерал со склада (он идёт в излишки) за ремонт
+effect-toll-fuel = заплатите {$n} топлива или возьмите ПОВРЕЖДЕНИЕ
+effect-each-other-mech-toll-fuel = за каждого другого меха здесь {$n} топлива или ПОВРЕЖДЕНИЕ
+effect-trade-credit-fuel = можно заплатить {$n} кредит за {$m} топлива
+effect-dispatch-credits-fuel = {$n} кредита за каждого готового дрона или {$m} топлива, чтобы обновить одного
+effect-if-moves = если за ход получено ходов: {$n}
+effect-if-drills = если за ход получено бурения: {$n}
+effect-pay-fuel = заплатите топлива: {$n}
+effect-moves-for = отдать неистраченные ходы: { $prices }
+cave-price = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+} — { $mineral }
+
+## Эффекты, коротко
+short-drill = Бур {$n}
+short-move = Ход {$n}
+short-fuel = Топливо {$n}
+short-credits = Кредиты {$n}
+short-refresh = Дрон {$n}
+short-draw = Карта {$n}
+short-repair = Ремонт {$n}
+short-damage = Урон
+short-damage-top = Урон на колоду
+short-damage-hand = Урон в руку
+short-upgrade-cap = Бак +1
+short-upgrade-storage = Склад +1
+short-leave = Уйдёт из игры
+short-fly = Полёт
+short-battery = Батарея
+short-take-silver = Взять серебро
+short-reserve-emerald = Отложить изумруд
+short-once-raise = Улучшить 1
+short-may-raise = Улучшить 1
+short-keep = Оставить {$n}
+short-once-harpoon = Гарпун 1
+short-turn-suction = Серебро даром
+short-any-fuel-for-move = {$n} топл.: ход {$m}
+short-any-drone-for-fuel = Дрон: топл. {$n}
+short-turn-jackhammer-fuel = Копка: топл. {$n}
+short-turn-flywheel-fuel = Сжигание +{$n}
+short-draw-and-repair = Карта и ремонт
+short-market-to-overflow = Рынок в излишки
+short-scrap-fuel = Сдать: ремонт
+short-toll-fuel = Плата {$n} топл.
+short-each-other-mech-toll-fuel = Плата за мехов
+short-trade-credit-fuel = {$n} кред.: топл. {$m}
+short-dispatch-credits-fuel = Дроны платят
+short-if-moves = Если { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}:
+short-if-drills = Если { $n ->
+    [one] { $n } бур
+    [few] { $n } бура
+   *[many] { $n } буров
+}:
+short-pay-fuel = За {$n} топл.:
+short-moves-for = Ходы за камни
+
+## Карты, плитки, комнаты
+either = { $first } или { $second }
+together = { $first } + { $second }
+one-by-one = { $first }; { $second }
+sentence = { $first }. { $second }
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+card-permanent = Постоянная: лежит перед вами, раз в ход
+card-solid = Оплачивается минералом со склада
+card-cost = Стоит топлива: {$fuel}
+card-fuel = Или разыграть за топливо: {$fuel}
+card-price = Цена в кредитах: {$price}
+card-battery = Нужна ещё и батарея
+tile-corridor = Тайл коридора, этаж {$floor}
+tile-barrier = Тайл преграды, этаж {$floor}
+tile-about = {$effect}; очки: {$points}, после использования меньше на {$loss}; занимает делений: {$width}
+room-reveal = При открытии: { $effect }
+room-corridor = За каждый вскрытый здесь коридор: { $effect }
+room-first-corridor = За первый за ход коридор здесь: { $effect }
+room-collect = За каждый собранный здесь минерал: { $effect }
+room-end = Если закончить операции здесь: { $effect }
+room-discount = Ваш первый за ход коридор здесь дешевле на { $number } бурение
+
+## Имена
+other-seat = соперник
+word-yes-no-no = нет
+word-yes-no-yes = да
+word-toll-damage = взять 1 повреждение
+word-toll-fuel = заплатить топливом
+word-dispatch-credits = кредиты за каждого готового дрона
+word-dispatch-refresh = заплатить топливо и обновить дрона
+word-repair-none = без ремонта
+word-repair-top = верхняя карта колоды
+repair-hand = { $card } (рука)
+repair-play = { $card } (сыгранные)
+repair-discard = { $card } (сброс)
+milestone-line = веху
+milestone-final = последнюю веху
+reserved-emerald = отложенный изумруд
+action-end = готово
+action-up = вверх
+action-down = вниз
+action-fuel-move = { $fuel } топлива за 1 ход
+action-fuel-drill = { $fuel } топлива за 1 бурение
+action-damage-fuel = повреждение за { $fuel } топлива
+action-engine-move = { $fuel } топлива за { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+action-drone-fuel = дрон за { $fuel } топлива
+action-excavate = вскрыть коридор
+action-barrier = убрать преграду
+action-sell-all = продать всё
+action-repair = ремонт за { $credits } кредитов
+action-upgrade-cap = увеличить бак
+action-upgrade-storage = увеличить склад
+action-collect = собрать: { $what }
+action-harpoon-up = гарпун сверху: { $what }
+action-harpoon-down = гарпун снизу: { $what }
+action-drone-sell = продать дроном: { $what }
+action-raise = улучшить: { $what }
+action-refresh = обновить: { $shop }
+action-exhaust = использовать: { $tile } ({ $effect })
+action-buy = купить: { $card }
+action-use = использовать { $card }: { $effect }
+action-play = сыграть { $card }: { $effect }
+action-fuel = { $card } на топливо
+action-discard = сбросить { $card } за { $credits } кредитов
+word-mineral-none = ничего
+word-floor-floor-0 = Поверхность
+word-floor-floor-1 = Вход
+word-floor-floor-2 = Этаж 2
+word-floor-floor-3 = Этаж 3
+word-floor-floor-4 = Этаж 4
+word-floor-floor-5 = Этаж 5
+word-floor-floor-6 = Этаж 6
+word-card-vintage-drill = Старинный бур
+word-card-torso = Торс
+word-card-crutch = Костыль
+word-card-spider-leg = Паучья нога
+word-card-claw = Клешня
+word-card-grabber = Хваталка
+word-card-stock-propeller = Штатный винт
+word-card-mining-arm = Рука шахтёра
+word-card-damage = ПОВРЕЖДЕНИЕ
+word-card-auto-drill = Автобур
+word-card-dynamite-launcher = Метатель динамита
+word-card-superior-soaker = Водомёт
+word-card-jackhammer = Отбойник
+word-card-careless-drilling = Небрежное бурение
+word-card-harpoon-drill = Гарпунный бур
+word-card-burner-drill = Жаровой бур
+word-card-mining-drone = Дрон-шахтёр
+word-card-wrecking-ball = Шар-таран
+word-card-laser-cutter = Лазерный резак
+word-card-reckless-drilling = Лихое бурение
+word-card-all-in-one-tire = Универсальное колесо
+word-card-proper-propeller = Хороший винт
+word-card-rocket-drone-plus = Дрон-ракета плюс
+word-card-flywheel = Маховик
+word-card-hover-pads = Воздушная подушка
+word-card-atm-drone = Дрон-банкомат
+word-card-suction-engine = Двигатель-пылесос
+word-card-panic-button = Тревожная кнопка
+word-card-wheels-on-heels = Колёса на пятках
+word-card-rocket-drone = Дрон-ракета
+word-card-footless-treads = Гусеницы
+word-card-rocket-engine = Ракетный двигатель
+word-card-adaptive-engine = Гибкий двигатель
+word-card-repair-drone = Дрон-ремонтник
+word-card-refuelling-break = Заправочный перерыв
+word-card-refuelling-drone = Дрон-заправщик
+word-card-sentient-drone = Разумный дрон
+word-card-current-c-miner = Добытчик валюты
+word-card-swiss-arm = Швейцарская рука
+word-card-water-cooling = Водяное охлаждение
+word-card-cleaning-break = Перерыв на уборку
+word-card-coffee-break = Кофейный перерыв
+word-card-nuclear-reactor = Ядерный реактор
+word-card-pit-stop = Пит-стоп
+word-card-utility-bot = Бот-помощник
+word-card-ultrahot-furnace = Жаркая печь
+word-card-transformer-drill = Бур-трансформер
+word-card-reckless-descent = Лихой спуск
+word-card-super-heavy-drill = Сверхтяжёлый бур
+word-card-mining-drone-pro = Дрон-шахтёр про
+word-card-recoil-capacitor = Накопитель отдачи
+word-card-supercharged-drilling = Сверхмощное бурение
+word-card-rocket-engine-pro = Ракетный двигатель про
+word-card-surgeon = Хирург
+word-card-deep-neural-network = Глубокая нейросеть
+word-card-repair-bots = Ремонтные боты
+word-card-atomic-dislocator = Атомный смещатель
+word-card-3d-printer = Объёмный принтер
+word-card-laser-cutter-pro = Лазерный резак про
+word-card-antigravity-drive = Антиграв
+word-card-auto-drill-ultra = Автобур ультра
+word-mineral-silver = серебро
+word-mineral-gold = золото
+word-mineral-sapphire = сапфир
+word-mineral-emerald = изумруд
+word-mineral-ruby = рубин
+word-room-pileup = Завал
+word-room-brewery = Пивоварня
+word-room-ritz = Ритц
+word-room-lobby = Вестибюль
+word-room-squeeze = Теснина
+word-room-dispatch = Диспетчерская
+word-room-hot-tub = Горячая ванна
+word-room-jackpot = Джекпот
+word-room-rad-bath = Радиованна
+word-room-cave = Пещера без потолка
+word-room-chill = Зона отдыха
+word-room-toys = Ржавые игрушки
+word-shop-spinerama = ВЕРТУШКА
+word-shop-pony = ПОНИ-ЭКСПРЕСС
+word-shop-bots = БОТЫ ДЁШЕВО
+word-shop-advanced = Излишки корпорации
+word-mech-headmaster = Директор
+word-mech-railbreaker = Рельсолом
+word-mech-splash = Всплеск
+word-mech-mayday = Мэйдэй
+
+## Журнал
+doer = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+}
+event-Played = { doer }: сыграна карта «{$card}»
+event-Burned = { doer }: «{$card}» за топливо
+event-UsedPermanent = { doer }: применена «{$card}»
+event-Discarded = { doer }: сброшена «{$card}»
+event-Repaired = { doer }: ремонт, «{$card}» уходит из игры
+event-Reshuffled = { doer }: сброс перемешан в новую колоду
+event-Bought = { doer }: куплена «{$card}» за {$price}
+event-Drew = { $card ->
+    [none] { doer }: взята карта
+   *[other] { doer }: взята «{$card}»
+}
+event-Damaged = { $where ->
+    [1] { doer }: ПОВРЕЖДЕНИЕ на колоду
+    [2] { doer }: ПОВРЕЖДЕНИЕ в руку
+    [3] { doer }: минерал с рынка вместо ПОВРЕЖДЕНИЯ
+    [4] { doer }: ПОВРЕЖДЕНИЙ больше нет
+   *[0] { doer }: ПОВРЕЖДЕНИЕ в сброс
+}
+event-Moved = { doer } → {$floor}
+event-Collected = { $floor ->
+    [none] { doer }: {$mineral} из запаса
+   *[other] { doer }: собрано — {$mineral} ({$floor})
+}
+event-Sold = { $price ->
+    [-1] { doer }: {$mineral} в излишки
+   *[other] { doer }: продано — {$mineral} за {$price}
+}
+event-TileWon = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+}: {$tile}
+event-TileExhausted = { $you ->
+    [yes] Вы используете
+   *[no] { $seat } использует
+}: {$tile}
+event-RoomRevealed = {$floor}: открыта карта «{$room}»
+event-RoomUsed = { doer }: действует «{$room}»
+event-MilestoneTaken = { $you ->
+    [yes] Вы берёте
+   *[no] { $seat } берёт
+} { $milestone }, очки: {$milestone-points}
+event-Upgraded = { $what ->
+    [0] { doer }: бак больше
+   *[1] { doer }: склад больше
+}
+event-ShopFilled = {$shop}: новая карта «{$card}»
+event-ShopRefreshed = { $you ->
+    [yes] Вы обновляете
+   *[no] { $seat } обновляет
+} лавку {$shop}
+event-TurnBegan = Ход {$turn}: { $you ->
+    [yes] вы
+   *[no] { $seat }
+}
+event-BotFlipped = Соперник открывает «{ $card }»: бурение { $drills }, { $move ->
+    [yes] движется
+   *[no] стоит
+}
+event-BotDiscarded = Соперник убирает из лавок: { $cards ->
+    [none] ничего
+   *[other] { $cards }
+}
+event-GameOver = Игра окончена
