@@ -10,10 +10,10 @@ from headframe.games.mothership.units import (
     GUARDIAN,
     KIND,
     MOTHERSHIP,
+    MOTHERSHIP_OF,
     OWNER,
     STATION,
-    mothership,
-    station,
+    STATION_OF,
 )
 from headframe.kit.deck import draw_random
 
@@ -109,7 +109,7 @@ def harm_hull(s: MothershipState, owner: int, amount: int) -> None:
     lost = min(amount, s.hulls[owner])
     s.hulls[owner] -= lost
     if s.events is not None:
-        s.events.append(events.Damaged(mothership(owner), 0, lost))
+        s.events.append(events.Damaged(MOTHERSHIP_OF[owner], 0, lost))
 
 
 def harm_station(s: MothershipState, owner: int, total: int, step: int) -> None:
@@ -117,7 +117,7 @@ def harm_station(s: MothershipState, owner: int, total: int, step: int) -> None:
     lost = min(total // step * step, s.stations[owner])
     s.stations[owner] -= lost
     if s.events is not None and lost:
-        s.events.append(events.Damaged(station(owner), 0, lost))
+        s.events.append(events.Damaged(STATION_OF[owner], 0, lost))
 
 
 def fallen(s: MothershipState, unit: int) -> bool:
@@ -175,7 +175,7 @@ def remove(s: MothershipState, unit: int) -> None:
 
 def survives(s: MothershipState, owner: int) -> bool:
     """Whether an owner is still in the game by what stands on the board (MS-ELIM-01, MS-VP-07)."""
-    stands = s.at[station(owner)] >= 0
+    stands = s.at[STATION_OF[owner]] >= 0
     ships = s.ships[owner] != 0
     if s.passing >= 0 and OWNER[s.passing] == owner:
         ships = True

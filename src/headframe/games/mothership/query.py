@@ -19,9 +19,9 @@ from headframe.games.mothership.units import (
     SHIELDS,
     SHIPS,
     STATION,
+    STATION_OF,
     UNITS,
     WEAPONS,
-    station,
 )
 
 NOT_BOMBERS: Final = tuple(number for number in SHIPS if KIND[number] != BOMBER)
@@ -118,7 +118,7 @@ def friendly_planets(s: MothershipState, owner: int) -> int:
 def friendly_stations(s: MothershipState, owner: int) -> int:
     mask = 0
     for other in friends(s, owner):
-        space = s.at[station(other)]
+        space = s.at[STATION_OF[other]]
         if space >= 0:
             mask |= BIT[space]
     return mask
@@ -227,7 +227,7 @@ def only_bombers(s: MothershipState) -> bool:
 
 def station_guarded(s: MothershipState, owner: int) -> bool:
     """MS-GUARD-01, for whoever would attack that owner's Station."""
-    space = s.at[station(owner)]
+    space = s.at[STATION_OF[owner]]
     return bool(NEXT[space] & friendly_units(s, owner)) and not only_bombers(s)
 
 

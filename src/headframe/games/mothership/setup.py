@@ -14,7 +14,7 @@ from headframe.games.mothership.state import GONE, NOBODYS, PLACING, MothershipS
 from headframe.games.mothership.steps.market import fill_market
 from headframe.games.mothership.steps.placing import START_ROLL
 from headframe.games.mothership.steps.turn import TURN
-from headframe.games.mothership.units import MOTHERSHIP, ROWS, STATION, UNITS, station
+from headframe.games.mothership.units import MOTHERSHIP, ROWS, STATION, STATION_OF, UNITS
 from headframe.kit.deck import draw_random, new_bag
 
 
@@ -114,7 +114,7 @@ def set_up(options: Options, rng: Rng) -> MothershipState:
         fight=None,
     )
     for seat, space in enumerate(layout.stations):
-        s.enter(station(seat), space)
+        s.enter(STATION_OF[seat], space)
     for hand in s.hands:
         for _ in range(content.figures.cards_dealt):
             hand.append(draw_random(s.deck, s.rng))

@@ -427,7 +427,7 @@ class MothershipState(State):
                     relics[owner] |= 1 << self.tokens[planet]
         self.relics = relics
         powers = self.content.powers
-        self.powers = tuple(powers(tech, relics[owner]) for owner, tech in enumerate(self.tech))
+        self.powers = tuple([powers(tech, relics[owner]) for owner, tech in enumerate(self.tech)])
 
     def units_of(self, owner: int) -> range:
         return range(owner * UNITS, owner * UNITS + UNITS)

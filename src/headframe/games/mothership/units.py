@@ -19,6 +19,10 @@ MOST_OWNERS: Final = 6
 KINDS: Final = tuple(kind for kind, count in enumerate(COUNT) for _ in range(count))
 KIND: Final = KINDS * MOST_OWNERS
 OWNER: Final = tuple(unit // UNITS for unit in range(UNITS * MOST_OWNERS))
+STATION_OF: Final = tuple(owner * UNITS + KINDS.index(STATION) for owner in range(MOST_OWNERS))
+MOTHERSHIP_OF: Final = tuple(
+    owner * UNITS + KINDS.index(MOTHERSHIP) for owner in range(MOST_OWNERS)
+)
 ALL_UNITS: Final = (1 << UNITS) - 1
 """The units of owner 0 as a mask; shift it by ``owner * UNITS`` for another's."""
 FIRST_SHIP: Final = KINDS.index(MOTHERSHIP)
@@ -33,11 +37,3 @@ WEAPONS: Final = 1
 SHIELDS: Final = 2
 ROW_NAMES: Final = ("engines", "weapons", "shields")
 ROWS: Final = len(ROW_NAMES)
-
-
-def station(owner: int) -> int:
-    return owner * UNITS
-
-
-def mothership(owner: int) -> int:
-    return owner * UNITS + FIRST_SHIP

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.mothership.content.reading import distinct, one
-from headframe.kit.content import Cell, Pack, Row
+from headframe.games.mothership.content.reading import table
+from headframe.kit.content import Cell, Pack, Row, no_twins
 
 WINDOWS: Final = (
     "OPEN",
@@ -43,7 +43,6 @@ OWN_CLAUSE: Final = "MS-CARD-11"
 """What a card of an own pack is refused by."""
 DICE: Final = 8
 """Dice of one roller are numbered below this: the first, then those of Backup Generators."""
-COLUMNS: Final = ("id", "title", "qty", "turn", "windows", "resale", "on", "effect")
 
 
 class Verb:
@@ -178,8 +177,9 @@ def _resale(cell: Cell) -> tuple[int, int]:
 
 
 def read_cards(pack: Pack) -> tuple[Card, ...]:
-    section = one(pack, "cards", columns=COLUMNS)
-    distinct(section.rows, "id", "title")
+    section = table(pack, "cards")
+    no_twins(row["id"] for row in section.rows)
+    no_twins(row["title"] for row in section.rows)
     cards = tuple(Card(row) for row in section.rows)
     if len(cards) > MOST_CARDS:
         raise section.error("id", f"{len(cards)} titles; {MOST_CARDS} at most")

@@ -5,7 +5,8 @@ The built-in pack lies in this folder; an own pack is a folder with the same fiv
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -52,12 +53,6 @@ from headframe.kit.content import Pack
 
 FILES: Final = ("figures.txt", "cards.txt", "technology.txt", "modules.txt", "layouts.txt")
 BUILT_IN: Final = Path(__file__).parent
-KINDS: Final = (
-    *("board", "panel", "units", "damage", "prices", "rules", "start", "limits"),
-    *("cards", "reach", "technology", "artifacts", "developments", "bonus"),
-    *("layout", "solo", "teams", "levels", "npc"),
-)
-"""The sections that a pack has."""
 REMEMBERED: Final = 20_000
 """Combinations of technologies and artifacts that are kept; bots come by many."""
 
@@ -66,8 +61,6 @@ class Content:
     """Everything of a pack, with the tables that the steps of the game look things up in."""
 
     __slots__ = (
-        "_next",
-        "_powers",
         "after_titles",
         "artifacts",
         "bonus",
@@ -83,9 +76,11 @@ class Content:
         "hash",
         "layouts",
         "loss_titles",
+        "next_technologies",
         "npc_technologies",
         "open_titles",
         "panel",
+        "powers",
         "rock_after_titles",
         "rock_loss_titles",
         "rock_titles",
@@ -100,9 +95,6 @@ class Content:
     )
 
     def __init__(self, pack: Pack) -> None:
-        for section in pack.sections:
-            if section.kind not in KINDS:
-                raise section.error("", f"no such section; there are {', '.join(KINDS)}")
         self.hash = pack.hash
         self.figures = Figures(pack)
         self.panel = Panel(pack)
@@ -122,6 +114,7 @@ class Content:
         check_deck(pack, self.cards, MOST_OWNERS * self.figures.cards_dealt)
         self._check_reach(pack)
         self._check_energy(pack)
+        pack.finish()
         self.cheapest_technology = min(tech.price for tech in self.technologies)
         # By artifact: what the planet under which it lies has of it.
         self.defence_here = tuple(
@@ -146,23 +139,17 @@ class Content:
         self.defence_titles = self.titles_of(PLANET_D)
         self.throw_titles = self.titles_of(THROW)
         self.cancel_titles = self.titles_of(RESP)
-        self._powers: dict[int, Powers] = {}
-        self._next: dict[int, tuple[int, ...]] = {}
+        # What an owner of these technologies and artifacts (two masks) can do.
+        self.powers: Callable[[int, int], Powers] = lru_cache(REMEMBERED)(self._powers)
+        # What the tree offers next to whoever has these technologies.
+        self.next_technologies: Callable[[int], tuple[int, ...]] = lru_cache(REMEMBERED)(
+            partial(next_technologies, self.technologies)
+        )
 
     def titles_of(self, window: int) -> int:
         return sum(1 << title for title, card in enumerate(self.cards) if card.windows & window)
 
-    def powers(self, technologies: int, artifacts: int) -> Powers:
-        """What an owner of these (two masks) can do."""
-        key = technologies << len(self.artifacts) | artifacts
-        found = self._powers.get(key)
-        if found is None:
-            if len(self._powers) >= REMEMBERED:
-                self._powers.clear()
-            found = self._powers[key] = self._worked_out(technologies, artifacts)
-        return found
-
-    def _worked_out(self, technologies: int, artifacts: int) -> Powers:
+    def _powers(self, technologies: int, artifacts: int) -> Powers:
         """Dark technologies do not add up: the higher one replaces the lower (MS-TECH-07)."""
         dark: dict[str, int] = {}
         given: dict[str, int] = {}
@@ -185,15 +172,6 @@ class Content:
                 given[name] = given.get(name, 0) + artifact.value
         units, figures = self.units, self.figures
         return Powers(given, tuple(abilities), units.engine, figures.planet_defence)
-
-    def next_technologies(self, have: int) -> tuple[int, ...]:
-        """What the tree offers next to whoever has these."""
-        found = self._next.get(have)
-        if found is None:
-            if len(self._next) >= REMEMBERED:
-                self._next.clear()
-            found = self._next[have] = next_technologies(self.technologies, have)
-        return found
 
     def _check_reach(self, pack: Pack) -> None:
         """Two cards name a distance that stands among the distances too."""

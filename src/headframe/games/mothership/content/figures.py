@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from headframe.games.mothership.board import RADIUS
-from headframe.games.mothership.content.reading import counted, one, wholes
+from headframe.games.mothership.content.reading import counted, table, values, wholes
 from headframe.games.mothership.modes import MODES, SOLO
 from headframe.games.mothership.units import (
     BOMBER,
@@ -18,23 +18,13 @@ from headframe.games.mothership.units import (
     ROWS,
     STATION,
 )
-from headframe.kit.content import Pack, Row, Section
+from headframe.kit.content import Pack, Row, Section, no_twins
 
 MANY: Final = 99
 LONG: Final = 1000
 SHIELD: Final = len(KIND_NAMES)
 """The layer of a Mothership over its hull, in the table of damage."""
 
-PRICES: Final = (
-    "card",
-    "guardian",
-    "explore",
-    "developments",
-    "research",
-    "veto",
-    "refresh",
-    "influence per attacker",
-)
 RULES: Final[dict[str, tuple[int, int]]] = {
     "fleet reach": (1, RADIUS),
     "cards dealt": (0, MANY),
@@ -73,8 +63,6 @@ LIMITS: Final = (
     "cap high",
     "settings a turn",
 )
-REACH: Final = ("gravity", "negotiations", "pointer", "rail")
-BOARD: Final = ("radius", "tile radius", "most tiles")
 
 
 class Figures:
@@ -131,11 +119,11 @@ class Figures:
     )
 
     def __init__(self, pack: Pack) -> None:
-        self._board(one(pack, "board", BOARD))
-        self._prices(one(pack, "prices", PRICES))
-        self._rules(one(pack, "rules", tuple(RULES)))
-        self._limits(one(pack, "limits", LIMITS))
-        reach = one(pack, "reach", REACH)
+        self._board(values(pack, "board"))
+        self._prices(values(pack, "prices"))
+        self._rules(values(pack, "rules"))
+        self._limits(values(pack, "limits"))
+        reach = values(pack, "reach")
         self.gravity_reach = reach.value("gravity").whole(1, RADIUS)
         self.court_reach = reach.value("negotiations").whole(1, RADIUS)
         self.pointer_reach = reach.value("pointer").whole(1, RADIUS)
@@ -213,7 +201,7 @@ class Panel:
     __slots__ = ("cap", "die", "engine", "start")
 
     def __init__(self, pack: Pack) -> None:
-        section = one(pack, "panel", ("start row", "row cap"), ("energy", "engine", "die"))
+        section = table(pack, "panel")
         self.cap = section.value("row cap").whole(1, MANY)
         self.start = section.value("start row").whole(0, self.cap)
         if len(section.rows) != self.cap + 1:
@@ -234,8 +222,7 @@ class Units:
     __slots__ = ("damages", "die", "engine", "hull", "loot", "points")
 
     def __init__(self, pack: Pack) -> None:
-        columns = ("unit", "count", "engine", "die", "hull", "loot", "points")
-        section = one(pack, "units", columns=columns)
+        section = table(pack, "units")
         rows = section.rows
         if len(rows) != len(KIND_NAMES):
             raise section.error("unit", f"the kinds are {', '.join(KIND_NAMES)}")
@@ -263,21 +250,18 @@ def _of_some(rows: list[Row], field: str, low: int, kinds: tuple[int, ...]) -> t
 
 def _damages(pack: Pack) -> tuple[tuple[bool, ...], ...]:
     """[by][layer]: layers are the kinds, a Mothership standing for its hull."""
-    section = one(pack, "damage", columns=("by", "damages"))
-    table = [[False] * (len(KIND_NAMES) + 1) for _ in KIND_NAMES]
+    section = table(pack, "damage")
+    damages = [[False] * (len(KIND_NAMES) + 1) for _ in KIND_NAMES]
     layers = {name: kind for kind, name in enumerate(KIND_NAMES)}
     del layers[KIND_NAMES[MOTHERSHIP]]
     layers["shield"] = SHIELD
     layers["hull"] = MOTHERSHIP
-    seen: set[str] = set()
+    no_twins(row["by"] for row in section.rows)
     for row in section.rows:
         name = row["by"].word(KIND_NAMES)
-        if name in seen:
-            raise row["by"].error(f"{name!r} stands twice")
-        seen.add(name)
         for cell in row["damages"].parts():
-            table[KIND_NAMES.index(name)][layers[cell.word(tuple(layers))]] = True
-    return tuple(tuple(line) for line in table)
+            damages[KIND_NAMES.index(name)][layers[cell.word(tuple(layers))]] = True
+    return tuple(tuple(line) for line in damages)
 
 
 class StartMinerals:
@@ -286,7 +270,7 @@ class StartMinerals:
     __slots__ = ("_rows",)
 
     def __init__(self, pack: Pack) -> None:
-        section = one(pack, "start", columns=("mode", "players", "minerals"))
+        section = table(pack, "start")
         self._rows = [
             (
                 row["mode"].word(MODES),

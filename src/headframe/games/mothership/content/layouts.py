@@ -18,7 +18,6 @@ from headframe.games.mothership.board import (
     space_name,
 )
 from headframe.games.mothership.content.figures import Figures
-from headframe.games.mothership.content.reading import PROVENANCE, checked
 from headframe.games.mothership.units import FLEET, MOST_OWNERS
 from headframe.kit.content import Cell, ContentError, Section, read_text
 
@@ -31,8 +30,10 @@ HOME_DISTANCE: Final = 3
 STATION_RINGS: Final = (6, 7)
 _RINGS: Final = " or ".join(map(str, STATION_RINGS))
 
-Faults = list[tuple[str, str]]
-"""Clauses that a layout breaks, and how."""
+PROVENANCE: Final = "provenance"
+
+Faults = list[tuple[str, str, str]]
+"""Clauses that a layout breaks, by which value, and how."""
 
 
 class BadLayout(ValueError):
@@ -95,9 +96,6 @@ class Layout:
 
 
 def read_layout(section: Section, figures: Figures) -> Layout:
-    for name, cell in section.values.items():
-        if name not in ("seats", PROVENANCE) and name not in PLACES:
-            raise cell.error(f"no such value; there are seats, {', '.join(PLACES)}")
     seats = section.value("seats").whole(1, MOST_OWNERS)
     places = {name: spaces(section, name) for name in PLACES}
     return Layout(section.name, seats, places, figures.tile_reach)
@@ -130,7 +128,7 @@ def read_layouts(sections: list[Section], figures: Figures) -> dict[str, Layout]
     """Of a pack, each checked like one of a host's own."""
     found: dict[str, Layout] = {}
     for section in sections:
-        checked(section, ("seats", *PLACES))
+        section.provenance()
         layout = read_layout(section, figures)
         if layout.name in found:
             raise section.error("", "stands twice")
@@ -140,8 +138,8 @@ def read_layouts(sections: list[Section], figures: Figures) -> dict[str, Layout]
             broken = [fault for fault in broken if fault[0] == "MS-LAY-02"]
         else:
             broken += piece_faults(layout, figures)
-        for clause, problem in broken:
-            raise section.error("", f"{problem} [{clause}]")
+        for clause, field, problem in broken:
+            raise section.value(field).error(f"[layout {layout.name}] {problem} [{clause}]")
     return found
 
 
@@ -157,18 +155,28 @@ def ground_faults(layout: Layout, figures: Figures) -> Faults:
     for centre in layout.tiles:
         tile = WITHIN[centre][reach]
         if tile.bit_count() != whole:
-            wrong.append(("MS-LAY-02", f"the tile around {space_name(centre)} leaves the board"))
+            wrong.append(
+                ("MS-LAY-02", "tiles", f"the tile around {space_name(centre)} leaves the board")
+            )
         if tile & covered:
-            wrong.append(("MS-LAY-02", f"the tile around {space_name(centre)} overlaps another"))
+            wrong.append(
+                ("MS-LAY-02", "tiles", f"the tile around {space_name(centre)} overlaps another")
+            )
         covered |= tile
     if len(layout.tiles) > figures.most_tiles:
         problem = f"{len(layout.tiles)} asteroid tiles; {figures.most_tiles} at most"
-        wrong.append(("MS-LAY-02", problem))
+        wrong.append(("MS-LAY-02", "tiles", problem))
     minerals = len(layout.homes) + len(layout.minerals)
     if minerals not in (layout.seats + 1, layout.seats + 2) or minerals > MOST_MINERALS:
-        wrong.append(("MS-LAY-04", f"{minerals} mineral planets do not fit {layout.seats} players"))
+        wrong.append(
+            (
+                "MS-LAY-04",
+                "minerals",
+                f"{minerals} mineral planets do not fit {layout.seats} players",
+            )
+        )
     if len(layout.gas) > MOST_GAS:
-        wrong.append(("MS-LAY-04", f"{len(layout.gas)} gas planets; {MOST_GAS} at most"))
+        wrong.append(("MS-LAY-04", "gas", f"{len(layout.gas)} gas planets; {MOST_GAS} at most"))
     return wrong
 
 
@@ -177,29 +185,35 @@ def piece_faults(layout: Layout, figures: Figures) -> Faults:
     wrong: Faults = []
     asteroids = layout.asteroids()
     if len(layout.stations) != layout.seats:
-        wrong.append(("MS-LAY-05", "every player needs exactly one Station"))
+        wrong.append(("MS-LAY-05", "stations", "every player needs exactly one Station"))
     for at in layout.stations:
         if DISTANCE[GRID.centre][at] == GRID.radius:
             name = space_name(at)
-            wrong.append(("MS-LAY-05", f"the Station at {name} lies on the outermost ring"))
+            wrong.append(
+                ("MS-LAY-05", "stations", f"the Station at {name} lies on the outermost ring")
+            )
         if asteroids >> at & 1:
-            wrong.append(("MS-LAY-05", f"the Station at {space_name(at)} lies on asteroids"))
+            wrong.append(
+                ("MS-LAY-05", "stations", f"the Station at {space_name(at)} lies on asteroids")
+            )
     pieces = [*layout.stations, *layout.homes, *layout.minerals, *layout.gas, *layout.planetoids]
     if len(set(pieces)) != len(pieces):
-        wrong.append(("MS-LAY-06", "two pieces share a space"))
+        wrong.append(("MS-LAY-06", "homes", "two pieces share a space"))
     free = FULL & ~mask_of(pieces)
     crowded = 2 * figures.fleet_reach
     for at in layout.stations:
         wanted = FLEET * sum(DISTANCE[at][other] <= crowded for other in layout.stations)
         if (WITHIN[at][figures.fleet_reach] & free & ~asteroids).bit_count() < wanted:
-            wrong.append(("MS-LAY-07", f"the fleet has too little room at {space_name(at)}"))
+            wrong.append(
+                ("MS-LAY-07", "stations", f"the fleet has too little room at {space_name(at)}")
+            )
     if not GRID.is_connected(free) or any(not NEXT[at] & free for at in pieces):
-        wrong.append(("MS-LAY-11", "part of the board is out of reach for good"))
+        wrong.append(("MS-LAY-11", "homes", "part of the board is out of reach for good"))
     moons = set(layout.moons)
     if moons and not moons <= set(pieces):
-        wrong.append(("MS-MOON-01", "a moon lies where no planet is"))
+        wrong.append(("MS-MOON-01", "moons", "a moon lies where no planet is"))
     if len(layout.moons) + len(layout.planetoids) > MOST_MOONS:
-        wrong.append(("MS-MOON-01", f"more than {MOST_MOONS} moons and planetoids"))
+        wrong.append(("MS-MOON-01", "moons", f"more than {MOST_MOONS} moons and planetoids"))
     return wrong
 
 
@@ -248,11 +262,15 @@ def keeps(layout: Layout, symmetry: list[int], planetoids: bool = True) -> bool:
 def own_layout(text: str, figures: Figures) -> Layout:
     """A layout document typed in by a host, checked; BadLayout names the clause it breaks."""
     try:
-        layout = read_layout(_document(text), figures)
+        section = _document(text)
+        layout = read_layout(section, figures)
+        if PROVENANCE in section.values:
+            section.provenance()
+        section.finish()
     except ContentError as error:
         clause = "" if "MS-LAY" in str(error) else " [MS-LAY-10]"
         raise BadLayout(f"{error}{clause}") from error
-    for clause, problem in (*ground_faults(layout, figures), *piece_faults(layout, figures)):
+    for clause, _, problem in (*ground_faults(layout, figures), *piece_faults(layout, figures)):
         raise BadLayout(f"{problem} [{clause}]")
     return layout
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from headframe.games.mothership.board import GAS, MINERAL
-from headframe.games.mothership.content.reading import counted, distinct, one
-from headframe.kit.content import Pack, Row
+from headframe.games.mothership.content.reading import counted, table
+from headframe.kit.content import Pack, Row, no_twins
 
 CARD_GAS: Final = "card-gas"
 EFFECTS: Final = {
@@ -68,24 +68,22 @@ class Development:
 
 
 def read_artifacts(pack: Pack) -> tuple[Artifact, ...]:
-    section = one(pack, "artifacts", columns=("id", "title", "effect", "value"))
-    distinct(section.rows, "id", "title")
+    section = table(pack, "artifacts")
+    no_twins(row["id"] for row in section.rows)
+    no_twins(row["title"] for row in section.rows)
     return tuple(Artifact(row) for row in section.rows)
 
 
 def read_developments(pack: Pack) -> tuple[Development, ...]:
-    columns = (
-        *("id", "title", "qty", "planet", "mineral", "gas", "influence"),
-        *("defence", "energy", "points"),
-    )
-    section = one(pack, "developments", columns=columns)
-    distinct(section.rows, "id", "title")
+    section = table(pack, "developments")
+    no_twins(row["id"] for row in section.rows)
+    no_twins(row["title"] for row in section.rows)
     return tuple(Development(row) for row in section.rows)
 
 
 def read_bonus(pack: Pack, sides: int) -> tuple[tuple[str, int], ...]:
     """What each side of the bonus die gives, and how much."""
-    section = one(pack, "bonus", columns=("shown", "gives", "amount"))
+    section = table(pack, "bonus")
     if len(section.rows) != sides:
         raise section.error("shown", f"{len(section.rows)} rows for a die of {sides} sides")
     counted(section.rows, "shown", first=1)

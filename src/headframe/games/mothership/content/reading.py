@@ -1,54 +1,24 @@
-"""Checks that every kind of content needs: nothing unknown, nothing twice."""
+"""Help that every kind of content needs."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-
 from headframe.kit.content import Cell, Pack, Row, Section
 
-PROVENANCE = "provenance"
 
-
-def one(
-    pack: Pack, kind: str, values: Collection[str] = (), columns: Collection[str] = ()
-) -> Section:
-    """The one section of a kind, with these values and columns and no others."""
-    section = pack.only(kind)
-    checked(section, values, columns)
-    return section
-
-
-def checked(
-    section: Section,
-    values: Collection[str],
-    columns: Collection[str] = (),
-    optional: Collection[str] = (),
-) -> None:
-    """A value or column that nobody reads is an error, most likely a misspelt one."""
-    section.provenance()
-    for name, cell in section.values.items():
-        if name != PROVENANCE and name not in values:
-            raise cell.error(f"no such value; there are {', '.join(values) or 'none'}")
-    for name in values:
-        section.value(name)
-    if columns and not section.rows:
+def table(pack: Pack, kind: str) -> Section:
+    """The one section of a kind, with at least one row, all of known provenance."""
+    section = values(pack, kind)
+    if not section.rows:
         raise section.error("", "has no rows")
     for row in section.rows:
         section.provenance(row)
-        for name, cell in row.cells.items():
-            if name != PROVENANCE and name not in columns and name not in optional:
-                raise cell.error(f"no such column; there are {', '.join(columns)}")
+    return section
 
 
-def distinct(rows: Iterable[Row], *fields: str) -> None:
-    """No two rows have the same id or title."""
-    for field in fields:
-        seen: set[str] = set()
-        for row in rows:
-            text = row[field].required()
-            if text in seen:
-                raise row[field].error(f"{text!r} stands twice")
-            seen.add(text)
+def values(pack: Pack, kind: str) -> Section:
+    section = pack.only(kind)
+    section.provenance()
+    return section
 
 
 def counted(rows: list[Row], field: str, first: int) -> None:

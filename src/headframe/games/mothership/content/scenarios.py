@@ -15,11 +15,11 @@ from headframe.games.mothership.content.layouts import (
     own_tiles,
     space,
 )
-from headframe.games.mothership.content.reading import counted, one
+from headframe.games.mothership.content.reading import counted, table
 from headframe.games.mothership.content.technology import Technology, read_branches
 from headframe.games.mothership.modes import FEWEST_PLAYERS, SOLO_LEVELS, TEAM_PLANS
 from headframe.games.mothership.units import FLEET, KINDS, MOST_OWNERS, MOTHERSHIP, SHIPS, UNITS
-from headframe.kit.content import ContentError, Pack, Row
+from headframe.kit.content import ContentError, Pack, Row, no_twins
 
 NO_HOME = -1
 
@@ -45,13 +45,9 @@ class TeamPlan:
 
 
 def read_team_plans(pack: Pack, layouts: Mapping[str, Layout]) -> dict[str, TeamPlan]:
-    section = one(pack, "teams", columns=("name", "layout", "teams", "order"))
-    found: dict[str, TeamPlan] = {}
-    for row in section.rows:
-        plan = TeamPlan(row, layouts)
-        if plan.name in found:
-            raise row["name"].error(f"{plan.name!r} stands twice")
-        found[plan.name] = plan
+    section = table(pack, "teams")
+    no_twins(row["name"] for row in section.rows)
+    found = {row["name"].text: TeamPlan(row, layouts) for row in section.rows}
     for name in TEAM_PLANS:
         if name not in found:
             raise section.error("name", f"{name} is missing")
@@ -80,7 +76,7 @@ class Solo:
     ) -> None:
         self.layout = layouts[SOLO_LAYOUT]
         planets = len(self.layout.homes)
-        section = one(pack, "solo", ("corner",), ("unit", "space", "home"))
+        section = table(pack, "solo")
         self.corner = space(section.value("corner"))
         if len(section.rows) != FLEET:
             raise section.error("unit", f"the NPC has {FLEET} ships")
@@ -101,7 +97,7 @@ class Solo:
             raise section.error("space", "two pieces share a space [MS-LAY-06]")
         if problem := self.broken(self.layout, figures):
             raise section.error("", problem)
-        levels = one(pack, "levels", columns=("level", "energy", "tier"))
+        levels = table(pack, "levels")
         if len(levels.rows) != SOLO_LEVELS:
             raise levels.error("level", f"{len(levels.rows)} levels, there are {SOLO_LEVELS}")
         counted(levels.rows, "level", first=1)
@@ -124,7 +120,7 @@ class Solo:
         """An own layout for solo: only its tiles count (MS-SOLO-15)."""
         name, tiles = own_tiles(text)
         layout = self.layout.with_tiles(name, tiles)
-        for clause, problem in ground_faults(layout, figures):
+        for clause, _, problem in ground_faults(layout, figures):
             if clause == "MS-LAY-02":
                 raise BadLayout(f"{problem} [{clause}]")
         if problem := self.broken(layout, figures):

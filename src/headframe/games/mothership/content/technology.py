@@ -7,14 +7,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from headframe.games.mothership.content.powers import GAUSS_STEP, TIMES_CAPTURE, TIMES_ORE
-from headframe.games.mothership.content.reading import checked, distinct
-from headframe.kit.content import Pack, Row
+from headframe.games.mothership.content.reading import table, values
+from headframe.kit.content import Pack, Row, no_twins
 
 CATEGORIES: Final = ("Economy", "Combat", "Support", "Colony")
 BRANCHES: Final = ("A", "B")
 MOST_TECHNOLOGIES: Final = 99
 """Choices number them below ``action_codes.SPAN``."""
-COLUMNS: Final = ("id", "title", "category", "tier", "branch", "dark", "value", "second")
 LIKE: Final = "like"
 NUMERALS: Final = (" II", " III", " IV", " V")
 
@@ -138,9 +137,9 @@ def _like(row: Row) -> str:
 
 
 def read_technologies(pack: Pack, prices: tuple[int, ...]) -> tuple[Technology, ...]:
-    section = pack.only("technology")
-    checked(section, (), COLUMNS, (LIKE,))
-    distinct(section.rows, "id", "title")
+    section = table(pack, "technology")
+    no_twins(row["id"] for row in section.rows)
+    no_twins(row["title"] for row in section.rows)
     if len(section.rows) > MOST_TECHNOLOGIES:
         problem = f"{len(section.rows)} technologies; {MOST_TECHNOLOGIES} at most"
         raise section.error("id", problem)
@@ -176,8 +175,7 @@ def next_technologies(techs: tuple[Technology, ...], have: int) -> tuple[int, ..
 
 def read_branches(pack: Pack) -> Mapping[int, str]:
     """The branch of the NPC in each category."""
-    section = pack.only("npc")
-    checked(section, CATEGORIES)
+    section = values(pack, "npc")
     return {
         category: section.value(name).word(BRANCHES) for category, name in enumerate(CATEGORIES)
     }

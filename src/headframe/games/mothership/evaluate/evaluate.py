@@ -15,10 +15,10 @@ from headframe.games.mothership.steps.gather import gathered
 from headframe.games.mothership.units import (
     ENGINES,
     KIND,
+    MOTHERSHIP_OF,
     SHIELDS,
     UNITS,
     WEAPONS,
-    mothership,
 )
 
 SCALE: Final = 100.0
@@ -90,7 +90,7 @@ def holdings(s: MothershipState, owner: int, weight: Weights) -> int:
         total += weight.planet_gas if s.setting.bodies[planet] == GAS else weight.planet
         total += weight.defence * planet_defence(s, planet)
         total += weight.development * len(s.built[planet])
-    if s.at[mothership(owner)] >= 0:
+    if s.at[MOTHERSHIP_OF[owner]] >= 0:
         total += weight.engines[row(s, owner, ENGINES)]
         total += weight.weapons[row(s, owner, WEAPONS)]
         total += weight.shields[row(s, owner, SHIELDS)]

@@ -20,10 +20,10 @@ from headframe.games.mothership.units import (
     FIGHTER,
     KIND,
     MOTHERSHIP,
+    MOTHERSHIP_OF,
     SHIPS,
+    STATION_OF,
     UNITS,
-    mothership,
-    station,
 )
 
 PACE: Final = 12
@@ -95,11 +95,11 @@ def _hunt(
     placing = s.phase == PLACING
     soon = _next_to_move(s, owner, foes)
     for foe in foes:
-        home = s.at[station(foe)]
+        home = s.at[STATION_OF[foe]]
         guards = 0
         if home >= 0 and not placing:
             guards = (NEXT[home] & friendly_units(s, foe)).bit_count()
-        goal = home if home >= 0 else s.at[mothership(foe)]
+        goal = home if home >= 0 else s.at[MOTHERSHIP_OF[foe]]
         hulls = s.stations[foe] + s.hulls[foe]
         cost = weight.sturdy * hulls + weight.guarded * guards
         if foe != soon:
@@ -143,7 +143,7 @@ def _next_to_move(s: MothershipState, owner: int, foes: list[int]) -> int:
 def _siege(s: MothershipState, owner: int, foes: list[int], weight: Weights) -> int:
     """What Bombers and Motherships can do to the Station in their next turn; guards keep most of
     it off."""
-    home = s.at[station(owner)]
+    home = s.at[STATION_OF[owner]]
     if home < 0:
         return 0
     reach = DISTANCE[home]

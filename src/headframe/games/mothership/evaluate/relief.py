@@ -12,7 +12,7 @@ from headframe.games.mothership.query import die_of, engine_power, shield_streng
 from headframe.games.mothership.rolls import standing_buff
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.npc import ACTING, hunted
-from headframe.games.mothership.units import BOMBER, KIND, SHIPS, UNITS, mothership, station
+from headframe.games.mothership.units import BOMBER, KIND, MOTHERSHIP_OF, SHIPS, STATION_OF, UNITS
 
 FAR: Final = 6
 """Moves away: not to be reached in time."""
@@ -20,14 +20,14 @@ FAR: Final = 6
 
 def relief(s: MothershipState, weight: Weights) -> int:
     """What the NPC's Mothership threatens, less what threatens it, as a cost."""
-    hunter, home = mothership(NPC), station(PLAYER)
+    hunter, home = MOTHERSHIP_OF[NPC], STATION_OF[PLAYER]
     if s.at[hunter] < 0 or s.at[home] < 0:
         return 0
     cost = -weight.strike * _strike(s, hunter)
     aim = hunted(s)
     if aim == home:
         cost += weight.unguarded + weight.relief * _moves_away(s, s.at[home]) // 100
-    elif aim == mothership(PLAYER):
+    elif aim == MOTHERSHIP_OF[PLAYER]:
         cost += weight.blow * _blow(s, hunter) // 100
     return cost
 
@@ -47,7 +47,7 @@ def _moves_away(s: MothershipState, home: int) -> int:
     """Hundredths of moves until the Mothership, or else the nearest ship, guards the Station, with
     the Energy as it lies."""
     reach = DISTANCE[home]
-    ship = mothership(PLAYER)
+    ship = MOTHERSHIP_OF[PLAYER]
     ships = [ship] if s.at[ship] >= 0 else [PLAYER * UNITS + number for number in SHIPS]
     best = 100 * FAR
     for unit in ships:
@@ -61,7 +61,7 @@ def _moves_away(s: MothershipState, home: int) -> int:
 def _blow(s: MothershipState, hunter: int) -> int:
     """HP that the next turn takes from the player's Mothership, in hundredths: by its hunter, and
     by Bombers that come to the Station (MS-NPC-14)."""
-    reach = DISTANCE[s.at[station(PLAYER)]]
+    reach = DISTANCE[s.at[STATION_OF[PLAYER]]]
     others = 0
     for unit in ACTING:
         comes = s.at[unit] >= 0 and reach[s.at[unit]] - 1 <= engine_power(s, unit)

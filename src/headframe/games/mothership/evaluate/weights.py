@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from headframe.games.mothership.content import Content, content_of
-from headframe.games.mothership.content.reading import checked, counted, distinct, one
+from headframe.games.mothership.content.reading import counted, table, values
 from headframe.games.mothership.units import KIND_NAMES, MOTHERSHIP
-from headframe.kit.content import Pack
+from headframe.kit.content import Pack, no_twins
 
 FILE: Final = "weights.txt"
 NUMBERS: Final = (
@@ -53,7 +53,6 @@ NUMBERS: Final = (
     "won",
     "rival",
 )
-ROWS: Final = ("engines", "weapons", "shields")
 HIGHEST: Final = 1_000_000
 
 
@@ -103,7 +102,7 @@ class Weights:
     )
 
     def __init__(self, pack: Pack, content: Content) -> None:
-        section = one(pack, "worth", NUMBERS)
+        section = values(pack, "worth")
         of = {name: section.value(name).whole(0, HIGHEST) for name in NUMBERS}
         self.mothership_hull = of["mothership hull"]
         self.station_hull = of["station hull"]
@@ -153,12 +152,12 @@ class Weights:
             max(1, panel.engine[panel.start] if kind == MOTHERSHIP else engine[kind])
             for kind in range(len(KIND_NAMES))
         )
+        pack.finish()
 
 
 def _technologies(pack: Pack, content: Content, a_mineral: int) -> tuple[int, ...]:
-    section = pack.only("research")
-    checked(section, (), ("title", "bonus"))
-    distinct(section.rows, "title")
+    section = table(pack, "research")
+    no_twins(row["title"] for row in section.rows)
     titles = tuple(tech.title for tech in content_of("").technologies)
     bonus = {row["title"].word(titles): row["bonus"].whole(0, HIGHEST) for row in section.rows}
     return tuple(a_mineral * tech.price + bonus.get(tech.title, 0) for tech in content.technologies)
@@ -166,7 +165,7 @@ def _technologies(pack: Pack, content: Content, a_mineral: int) -> tuple[int, ..
 
 def _by_energy(pack: Pack, content: Content, name: str) -> tuple[int, ...]:
     """A panel with longer rows than ours gains nothing more at their ends."""
-    section = one(pack, "energy", columns=("energy", *ROWS))
+    section = table(pack, "energy")
     counted(section.rows, "energy", first=0)
     found = [row[name].whole(0, HIGHEST) for row in section.rows]
     return tuple(found[min(energy, len(found) - 1)] for energy in range(content.panel.cap + 1))

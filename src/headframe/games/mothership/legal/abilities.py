@@ -28,17 +28,17 @@ from headframe.games.mothership.units import (
     GUARDIAN,
     KIND,
     MOTHERSHIP,
+    MOTHERSHIP_OF,
     OWNER,
     STATION,
-    mothership,
-    station,
+    STATION_OF,
 )
 
 
 def usable(s: MothershipState, owner: int) -> list[int]:
     """The abilities that the Mothership could use now."""
     mine = s.powers[owner].abilities
-    unit = mothership(owner)
+    unit = MOTHERSHIP_OF[owner]
     if not mine or s.at[unit] < 0 or s.fought >> unit & 1:
         return []
     return [number for number in mine if _possible(s, owner, number)]
@@ -49,13 +49,13 @@ def _possible(s: MothershipState, owner: int, number: int) -> bool:
     if ability == DRONES:
         return s.hulls[owner] < s.content.units.hull[MOTHERSHIP] and bool(planets_of(s, owner))
     if ability == MINING:
-        return s.setting.asteroids & BIT[s.at[mothership(owner)]] != 0
+        return s.setting.asteroids & BIT[s.at[MOTHERSHIP_OF[owner]]] != 0
     return bool(ability_targets(s, owner, number))
 
 
 def ability_targets(s: MothershipState, owner: int, number: int) -> list[int]:
     """Units, or PLANET + number for planets."""
-    unit = mothership(owner)
+    unit = MOTHERSHIP_OF[owner]
     tech = s.content.technologies[number]
     if tech.ability == ONBOARD:
         if not has_room(s, s.at[unit]):
@@ -89,7 +89,7 @@ def _may_warp(s: MothershipState, owner: int, ship: int) -> bool:
 
 
 def shift_spaces(s: MothershipState, owner: int) -> int:
-    space = s.at[station(owner)]
+    space = s.at[STATION_OF[owner]]
     if space < 0 or s.shifted or not s.powers[owner].station_engines:
         return 0
     return empty(s, NEXT[space])

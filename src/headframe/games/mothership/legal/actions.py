@@ -40,7 +40,7 @@ from headframe.games.mothership.query import (
     planets_of,
 )
 from headframe.games.mothership.state import GONE, PLANET, MothershipState
-from headframe.games.mothership.units import FIRST_GUARDIAN, OWNER, SHIPS, UNITS, mothership
+from headframe.games.mothership.units import FIRST_GUARDIAN, MOTHERSHIP_OF, OWNER, SHIPS, UNITS
 
 
 def actions(s: MothershipState) -> list[int]:
@@ -50,7 +50,7 @@ def actions(s: MothershipState) -> list[int]:
     figures = content.figures
     found = [END]
     minerals = s.minerals[owner]
-    if not s.locked and s.settings < figures.settings_a_turn and s.at[mothership(owner)] >= 0:
+    if not s.locked and s.settings < figures.settings_a_turn and s.at[MOTHERSHIP_OF[owner]] >= 0:
         found.append(ENERGY)
     _ships(s, owner, found)
     if s.hands[owner]:

@@ -27,10 +27,10 @@ from headframe.games.mothership.units import (
     GUARDIAN,
     KIND,
     MOTHERSHIP,
+    MOTHERSHIP_OF,
     OWNER,
     ROWS,
     STATION,
-    mothership,
 )
 
 
@@ -54,7 +54,7 @@ def _sensed(s: MothershipState, aim: Aim) -> Choice | None:
     """A Fighter or Bomber beside a friendly Mothership (MS-ACT-07)."""
     mothers = 0
     for friend in friends(s, aim.owner):
-        space = s.at[mothership(friend)]
+        space = s.at[MOTHERSHIP_OF[friend]]
         if space >= 0:
             mothers |= 1 << space
     return among(
@@ -103,7 +103,7 @@ def _enemy_mothership(s: MothershipState, aim: Aim) -> Choice | None:
     """In a dogfight one that takes part, else any with Energy (MS-ACT-09, -37)."""
     fight = s.fight
     if fight is None:
-        units = [mothership(enemy) for enemy in enemies(s, aim.owner)]
+        units = [MOTHERSHIP_OF[enemy] for enemy in enemies(s, aim.owner)]
         units = [unit for unit in units if s.at[unit] >= 0]
     elif _side(fight, aim.owner) == ATTACKER:
         units = [fight.defender]

@@ -26,11 +26,11 @@ from headframe.games.mothership.units import (
     BOMBER,
     KIND,
     MOTHERSHIP,
+    MOTHERSHIP_OF,
     OWNER,
     SHIPS,
+    STATION_OF,
     UNITS,
-    mothership,
-    station,
 )
 
 PURSES: Final = 3
@@ -57,7 +57,7 @@ def _mover(s: MothershipState, aim: Aim) -> Choice | None:
 
 
 def _hurt(s: MothershipState, aim: Aim) -> Choice | None:
-    unit = mothership(aim.owner)
+    unit = MOTHERSHIP_OF[aim.owner]
     hurt = s.at[unit] >= 0 and s.hulls[aim.owner] < s.content.units.hull[MOTHERSHIP]
     return among("unit", [unit] if hurt else [])
 
@@ -150,7 +150,7 @@ def _pointed(s: MothershipState, aim: Aim) -> Choice | None:
 
 
 def _haven(s: MothershipState, aim: Aim) -> Choice | None:
-    if s.at[station(aim.owner)] < 0:
+    if s.at[STATION_OF[aim.owner]] < 0:
         return None
     spaces = empty(s, beside(friendly_planets(s, aim.owner)))
     return among("space", bits(spaces))
@@ -216,9 +216,9 @@ def _wam(s: MothershipState, aim: Aim) -> Choice | None:
     return among(
         "unit",
         [
-            mothership(enemy)
+            MOTHERSHIP_OF[enemy]
             for enemy in enemies(s, aim.owner)
-            if s.at[mothership(enemy)] >= 0 and _wammers(s, aim.owner, mothership(enemy))
+            if s.at[MOTHERSHIP_OF[enemy]] >= 0 and _wammers(s, aim.owner, MOTHERSHIP_OF[enemy])
         ],
     )
 

@@ -25,10 +25,10 @@ from headframe.games.mothership.units import (
     FIRST_GUARDIAN,
     FIRST_SHIP,
     KIND,
+    MOTHERSHIP_OF,
     OWNER,
     STATION,
     UNITS,
-    mothership,
 )
 
 
@@ -59,7 +59,7 @@ def action_refusal(s: MothershipState, seat: int, answer: Answer) -> Refusal:
 
 def _plain(s: MothershipState, seat: int, code: int) -> Refusal:
     if code == codes.ENERGY:
-        if s.at[mothership(seat)] < 0:
+        if s.at[MOTHERSHIP_OF[seat]] < 0:
             return Refusal("MS-EN-15", "a Mothership off the board sets no Energy")
         return Refusal("MS-EN-09", "the Energy is locked until your next turn")
     if code in (codes.BUY, codes.BUY_GAS):
@@ -209,7 +209,7 @@ def _research(s: MothershipState, seat: int, number: int) -> Refusal:
 
 
 def _ability(s: MothershipState, seat: int, number: int) -> Refusal:
-    unit, title = mothership(seat), s.content.technologies[number].title
+    unit, title = MOTHERSHIP_OF[seat], s.content.technologies[number].title
     if s.at[unit] < 0:
         return Refusal("MS-TECH-10", "abilities need the Mothership on the board")
     if s.fought >> unit & 1:

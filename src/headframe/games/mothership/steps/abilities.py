@@ -28,7 +28,7 @@ from headframe.games.mothership.steps.arrive import arrive, warp
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.dogfight import start_fight
 from headframe.games.mothership.steps.planet import attack_planet
-from headframe.games.mothership.units import MOTHERSHIP, OWNER, mothership, station
+from headframe.games.mothership.units import MOTHERSHIP, MOTHERSHIP_OF, OWNER, STATION_OF
 
 NOTHING: Final = -1
 """An ability that is used on nothing."""
@@ -43,7 +43,7 @@ AIMED: Final = {
 
 def use_ability(s: MothershipState, owner: int, number: int) -> None:
     """At OPEN; it takes the Mothership's attack phase."""
-    unit = mothership(owner)
+    unit = MOTHERSHIP_OF[owner]
     tech = s.content.technologies[number]
     if tech.ability == DRONES:
         use_attack(s, unit)
@@ -81,7 +81,7 @@ class AbilityTarget(Step):
     def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         owner = decision.seat
-        unit = mothership(owner)
+        unit = MOTHERSHIP_OF[owner]
         s.stack.pop()
         _tell(s, unit, self.number, answer)
         ability = s.content.technologies[self.number].ability
@@ -113,13 +113,13 @@ class OnboardSpace(Step):
         self.ship = ship
 
     def questions(self, s: MothershipState) -> tuple[Decision, ...]:
-        spaces = tuple(bits(empty(s, NEXT[s.at[mothership(s.turn)]])))
+        spaces = tuple(bits(empty(s, NEXT[s.at[MOTHERSHIP_OF[s.turn]]])))
         return (Decision(s.turn, "warp", Pick("space", spaces), self),)
 
     def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
-        use_attack(s, mothership(decision.seat))
+        use_attack(s, MOTHERSHIP_OF[decision.seat])
         if OWNER[self.ship] == decision.seat:
             resolve_move(s, self.ship)
         warp(s, self.ship, answer)
@@ -141,7 +141,7 @@ class Shift(Step):
 
     def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
-        unit = station(decision.seat)
+        unit = STATION_OF[decision.seat]
         origin = s.at[unit]
         s.stack.pop()
         s.shifted = True

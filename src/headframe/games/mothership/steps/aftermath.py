@@ -24,16 +24,14 @@ def current(s: MothershipState) -> Fight:
     return s.fight
 
 
-def after_titles(s: MothershipState) -> int:
+def after_titles(s: MothershipState, fight: Fight) -> int:
     """Of W7, as a mask."""
-    rocks = current(s).kind == ROCKS
-    return s.content.rock_after_titles if rocks else s.content.after_titles
+    return s.content.rock_after_titles if fight.kind == ROCKS else s.content.after_titles
 
 
-def loss_titles(s: MothershipState) -> int:
+def loss_titles(s: MothershipState, fight: Fight) -> int:
     """Of W8, as a mask."""
-    rocks = current(s).kind == ROCKS
-    return s.content.rock_loss_titles if rocks else s.content.loss_titles
+    return s.content.rock_loss_titles if fight.kind == ROCKS else s.content.loss_titles
 
 
 class After(Step):
@@ -50,7 +48,7 @@ class After(Step):
     def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         fight = current(s)
         owner = fight.seats[self.side]
-        titles = after_titles(s)
+        titles = after_titles(s, fight)
         if not may_hold(s, owner, titles):
             return ()
         options = (PASS, *in_hand(s, owner, titles))
@@ -71,7 +69,7 @@ class After(Step):
         play(s, decision.seat, answer)
 
     def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
-        return card_refusal(s, decision.seat, answer, after_titles(s), self.CLAUSE)
+        return card_refusal(s, decision.seat, answer, after_titles(s, current(s)), self.CLAUSE)
 
 
 def conclude(s: MothershipState) -> None:
@@ -126,7 +124,7 @@ class Loss(Step):
         if fight.winner == TIE:
             return ()
         owner = fight.seats[1 - fight.winner]
-        titles = loss_titles(s)
+        titles = loss_titles(s, fight)
         if not may_hold(s, owner, titles):
             return ()
         options = (PASS, *in_hand(s, owner, titles))
@@ -143,7 +141,7 @@ class Loss(Step):
             play(s, decision.seat, answer)
 
     def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
-        return card_refusal(s, decision.seat, answer, loss_titles(s), self.CLAUSE)
+        return card_refusal(s, decision.seat, answer, loss_titles(s, current(s)), self.CLAUSE)
 
 
 AFTER: Final = (After(ATTACKER, 0), After(DEFENDER, 0))

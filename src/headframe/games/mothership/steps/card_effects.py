@@ -36,7 +36,7 @@ from headframe.games.mothership.steps.fight_effects import FIGHT_EFFECTS, declar
 from headframe.games.mothership.steps.move import PUSHED, ROPED, Move, walk
 from headframe.games.mothership.steps.planet import attack_planet
 from headframe.games.mothership.steps.throws import throw_one
-from headframe.games.mothership.units import MOTHERSHIP, OWNER, station
+from headframe.games.mothership.units import MOTHERSHIP, OWNER, STATION_OF
 
 Effect: TypeAlias = "Callable[[MothershipState, Carry], None]"
 
@@ -96,7 +96,7 @@ def _negotiate(s: MothershipState, card: Carry) -> None:
 
 
 def _migrate(s: MothershipState, card: Carry) -> None:
-    warp(s, station(card.owner), card.number())
+    warp(s, STATION_OF[card.owner], card.number())
 
 
 def _blockade(s: MothershipState, card: Carry) -> None:

@@ -12,7 +12,7 @@ from headframe.games.mothership import events
 from headframe.games.mothership.query import energy_due
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.base import Step
-from headframe.games.mothership.units import ROWS, mothership
+from headframe.games.mothership.units import MOTHERSHIP_OF, ROWS
 
 
 class Split(Allocate):
@@ -100,7 +100,7 @@ class Balance(Step):
     def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         asked: list[Decision] = []
         for owner in range(s.setting.seats):
-            if s.out >> owner & 1 or s.at[mothership(owner)] < 0:
+            if s.out >> owner & 1 or s.at[MOTHERSHIP_OF[owner]] < 0:
                 continue
             now = rows(s, owner)
             change = energy_due(s, owner) - sum(now)

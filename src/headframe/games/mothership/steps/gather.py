@@ -6,7 +6,7 @@ from headframe.games.mothership.board import GAS, MINERAL
 from headframe.games.mothership.changes import gain
 from headframe.games.mothership.query import planets_of
 from headframe.games.mothership.state import MothershipState
-from headframe.games.mothership.units import station
+from headframe.games.mothership.units import STATION_OF
 
 
 def gathered(s: MothershipState, owner: int) -> tuple[int, int, int]:
@@ -16,7 +16,7 @@ def gathered(s: MothershipState, owner: int) -> tuple[int, int, int]:
     powers, content = s.powers[owner], s.content
     figures = content.figures
     minerals = gas = influence = 0
-    if s.at[station(owner)] >= 0:
+    if s.at[STATION_OF[owner]] >= 0:
         minerals = figures.station_mineral + powers.fusion_minerals
         gas = powers.fusion_gas
     for planet in planets_of(s, owner):

@@ -31,10 +31,10 @@ from headframe.games.mothership.units import (
     KIND,
     KINDS,
     MOTHERSHIP,
+    MOTHERSHIP_OF,
     STATION,
+    STATION_OF,
     UNITS,
-    mothership,
-    station,
 )
 from headframe.kit.paths import Reach
 
@@ -58,11 +58,11 @@ GUARD: Final = 3
 
 def hunted(s: MothershipState) -> int:
     """MS-NPC-07: the guard nearest to the NPC Mothership, else the Station."""
-    home = station(PLAYER)
+    home = STATION_OF[PLAYER]
     guards = guards_of(s, s.at[home], PLAYER)
     if not guards:
         return home
-    row = DISTANCE[s.at[mothership(NPC)]]
+    row = DISTANCE[s.at[MOTHERSHIP_OF[NPC]]]
     return min(guards, key=lambda unit: (row[s.at[unit]], s.at[unit]))
 
 
@@ -201,13 +201,13 @@ class NpcAttack(Step):
 
     def run_target(self, s: MothershipState) -> int:
         """MS-NPC-14."""
-        target = station(PLAYER)
+        target = STATION_OF[PLAYER]
         around = NEXT[s.at[target]]
         if not around >> s.at[self.unit] & 1:
             return -1
         if not station_guarded(s, PLAYER):
             return target
-        guard = mothership(PLAYER)
+        guard = MOTHERSHIP_OF[PLAYER]
         guards = s.at[guard] >= 0 and around >> s.at[guard] & 1
         return guard if guards else -1
 

@@ -13,7 +13,7 @@ from headframe.games.mothership.modes import NPC, PLAYER
 from headframe.games.mothership.query import engine_power
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.move import MOVING, Move, walk
-from headframe.games.mothership.units import station
+from headframe.games.mothership.units import STATION_OF
 from headframe.kit.paths import Reach
 
 
@@ -39,7 +39,7 @@ def run_way(
     s: MothershipState, unit: int, start: int, visited: tuple[int, ...], power: int
 ) -> tuple[int, ...]:
     """MS-NPC-13: at full power along the straight line to the player's Station."""
-    aim = s.at[station(PLAYER)]
+    aim = s.at[STATION_OF[PLAYER]]
     here = s.at[unit]
     row = DISTANCE[aim]
     seen = {*visited, here}

@@ -1,4 +1,4 @@
-"""OPEN: what was picked is begun; the turn's frame stays below (MS-TURN-02)."""
+"""OPEN: beginning what was picked, by its code; the turn's frame stays below (MS-TURN-02)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,6 @@ from headframe.games.mothership.steps.developing import Build, RemoveInfluence, 
 from headframe.games.mothership.steps.energy import BALANCE, SET_ENERGY
 from headframe.games.mothership.steps.guardians import Deploy
 from headframe.games.mothership.steps.move import MOVING, Gate, Move
-
-
-def perform(s: MothershipState, code: int) -> None:
-    if code < codes.SPAN:
-        PLAIN[code](s)
-    else:
-        NUMBERED[code // codes.SPAN * codes.SPAN](s, code % codes.SPAN)
-
 
 # Without a number --------------------------------------------------------------------------------
 

@@ -15,14 +15,14 @@ from headframe.games.mothership.changes import gain
 from headframe.games.mothership.modes import SOLO
 from headframe.games.mothership.state import BEGIN, MothershipState
 from headframe.games.mothership.steps.base import Step
-from headframe.games.mothership.units import SHIPS, UNITS, station
+from headframe.games.mothership.units import SHIPS, STATION_OF, UNITS
 from headframe.kit.dice import roll
 
 
 def fleet_spaces(s: MothershipState, owner: int) -> int:
     """Empty spaces without asteroids near the Station; in solo in the fleet's own corner."""
     content = s.content
-    centre = content.solo.corner if s.setting.mode == SOLO else s.at[station(owner)]
+    centre = content.solo.corner if s.setting.mode == SOLO else s.at[STATION_OF[owner]]
     return WITHIN[centre][content.figures.fleet_reach] & FULL & ~s.occupied & ~s.setting.asteroids
 
 
@@ -92,7 +92,7 @@ class PlaceFleet(Step):
                 return Refusal("MS-SET-12", "a fleet is not placed on asteroids")
             if s.occupied >> answer & 1:
                 return Refusal("MS-TERM-04", "that space is taken")
-            home, reach = s.at[station(self.owner)], s.content.figures.fleet_reach
+            home, reach = s.at[STATION_OF[self.owner]], s.content.figures.fleet_reach
             if s.setting.mode != SOLO and DISTANCE[home][answer] > reach:
                 return Refusal("MS-SET-11", f"ships start within {reach} of their own Station")
         return Refusal("MS-SOLO-03" if s.setting.mode == SOLO else self.CLAUSE, "not a space here")

@@ -16,14 +16,14 @@ from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.arrive import NOWHERE, arrive
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.energy import BALANCE
-from headframe.games.mothership.units import KIND, MOTHERSHIP, OWNER, station
+from headframe.games.mothership.units import KIND, MOTHERSHIP, OWNER, STATION_OF
 from headframe.kit.masks import MASK
 
 
 def respawn_spaces(s: MothershipState, owner: int) -> int:
     """Empty spaces beside the owner's Station and planets."""
     ends = 0
-    home = s.at[station(owner)]
+    home = s.at[STATION_OF[owner]]
     if home >= 0:
         ends |= 1 << home
     for planet in planets_of(s, owner):

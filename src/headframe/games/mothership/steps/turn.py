@@ -11,7 +11,7 @@ from headframe.games.mothership import events
 from headframe.games.mothership.board import NEXT
 from headframe.games.mothership.changes import discard, gain, note_points
 from headframe.games.mothership.ends import check_conceded, finish_at_cap, finish_by_points
-from headframe.games.mothership.legal.action_codes import PASS
+from headframe.games.mothership.legal.action_codes import PASS, SPAN
 from headframe.games.mothership.legal.actions import actions
 from headframe.games.mothership.legal.refusals import action_refusal
 from headframe.games.mothership.modes import VP
@@ -29,9 +29,16 @@ from headframe.games.mothership.state import (
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.gather import gather
 from headframe.games.mothership.steps.npc import Npc
-from headframe.games.mothership.steps.open import perform
+from headframe.games.mothership.steps.open import NUMBERED, PLAIN
 from headframe.games.mothership.steps.respawn import Respawn
-from headframe.games.mothership.units import ALL_UNITS, KIND, MOTHERSHIP, SHIPS, UNITS, mothership
+from headframe.games.mothership.units import (
+    ALL_UNITS,
+    KIND,
+    MOTHERSHIP,
+    MOTHERSHIP_OF,
+    SHIPS,
+    UNITS,
+)
 
 
 class Turn(Step):
@@ -50,7 +57,10 @@ class Turn(Step):
 
     def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
-        perform(s, answer)
+        if answer < SPAN:
+            PLAIN[answer](s)
+        else:
+            NUMBERED[answer // SPAN * SPAN](s, answer % SPAN)
 
     def run(self, s: MothershipState) -> None:
         if s.conceding:
@@ -140,7 +150,7 @@ def begin(s: MothershipState) -> None:
 def escort(s: MothershipState, owner: int) -> int:
     """Fighters and Bombers beside their Mothership, as a mask of units."""
     base = owner * UNITS
-    mother = s.at[mothership(owner)]
+    mother = s.at[MOTHERSHIP_OF[owner]]
     found = 0
     if mother >= 0:
         for number in SHIPS:
