@@ -44,9 +44,10 @@ def silent(
     files: Sequence[str],
     load: Callable[[Path], object],
     free: Collection[str] = (),
+    zero: Collection[str] = (),
 ) -> list[str]:
     """The faults that load as if nothing were wrong, or whose error does not name file, line and
-    field. Fields in ``free`` hold any words, but not none at all."""
+    field. Fields in ``free`` hold any words, but not none at all; those in ``zero`` may be 0."""
     for name in files:
         shutil.copyfile(pack / name, folder / name)
     load(folder)
@@ -54,7 +55,7 @@ def silent(
     for name in files:
         path = folder / name
         sound = path.read_text(encoding="utf-8")
-        for fault in faults(sound, free):
+        for fault in faults(sound, free, zero):
             path.write_text(fault.text, encoding="utf-8")
             try:
                 load(folder)
@@ -77,7 +78,7 @@ def _names(error: ContentError, path: Path, fault: Fault) -> bool:
     return not fault.fields or error.field in fault.fields
 
 
-def faults(text: str, free: Collection[str]) -> Iterator[Fault]:
+def faults(text: str, free: Collection[str], zero: Collection[str]) -> Iterator[Fault]:
     lines = text.splitlines()
     end = len(lines) + 1
     yield Fault("a section nobody knows", [end], (), f"{text.rstrip()}\n[nonsense here]\n")
@@ -86,8 +87,8 @@ def faults(text: str, free: Collection[str]) -> Iterator[Fault]:
         twin = [*lines, *lines[block.first : block.end]]
         copied = range(len(lines) + 1, len(twin) + 1)
         yield Fault(f"{head} twice", copied, (), "\n".join(twin))
-        yield from value_faults(lines, block, free)
-        yield from table_faults(lines, block, free)
+        yield from value_faults(lines, block, free, zero)
+        yield from table_faults(lines, block, free, zero)
         for at in block.drawing:
             row = lines[at].split()
             row[-1] = "?" * len(row[-1])
@@ -95,10 +96,12 @@ def faults(text: str, free: Collection[str]) -> Iterator[Fault]:
             yield Fault(f"{head} drawing, line {at + 1}", [at + 1], (), changed)
 
 
-def value_faults(lines: list[str], block: Block, free: Collection[str]) -> Iterator[Fault]:
+def value_faults(
+    lines: list[str], block: Block, free: Collection[str], zero: Collection[str]
+) -> Iterator[Fault]:
     for at, key, value in block.values:
         here = (at + 1, block.first + 1)
-        for wrong in spoiled(key, value, free):
+        for wrong in spoiled(key, value, free, zero):
             what = f"line {at + 1}: {key} = {wrong}"
             yield Fault(what, [at + 1], [key], _replaced(lines, at, f"{key} = {wrong}"))
         yield Fault(
@@ -109,7 +112,9 @@ def value_faults(lines: list[str], block: Block, free: Collection[str]) -> Itera
         )
 
 
-def table_faults(lines: list[str], block: Block, free: Collection[str]) -> Iterator[Fault]:
+def table_faults(
+    lines: list[str], block: Block, free: Collection[str], zero: Collection[str]
+) -> Iterator[Fault]:
     for header, rows in block.tables:
         names = _cells(lines[header])
         for column, name in enumerate(names):
@@ -118,7 +123,7 @@ def table_faults(lines: list[str], block: Block, free: Collection[str]) -> Itera
             filled = [at for at in turned if _cells(lines[at])[column] not in ("", "-")]
             at = (filled or turned)[0]
             cells = _cells(lines[at])
-            for wrong in spoiled(name, cells[column], free):
+            for wrong in spoiled(name, cells[column], free, zero):
                 row = " | ".join([*cells[:column], wrong, *cells[column + 1 :]])
                 what = f"line {at + 1}: {name}: {cells[column]!r} becomes {wrong!r}"
                 yield Fault(what, [at + 1], [name], _replaced(lines, at, row))
@@ -131,7 +136,7 @@ def table_faults(lines: list[str], block: Block, free: Collection[str]) -> Itera
         yield Fault(f"line {rows[0] + 1} twice", told, (), "\n".join(twin))
 
 
-def spoiled(field: str, value: str, free: Collection[str]) -> Iterator[str]:
+def spoiled(field: str, value: str, free: Collection[str], zero: Collection[str]) -> Iterator[str]:
     """Values that no such field can have."""
     if field in free and not value.isdecimal():
         yield "-"
@@ -141,7 +146,8 @@ def spoiled(field: str, value: str, free: Collection[str]) -> Iterator[str]:
         yield from NUMBERS
     elif value[-1:].isdecimal() and " " in value:  # such as `draw 2`
         word = value.rpartition(" ")[0]
-        yield f"{word} 0"
+        if field not in zero:
+            yield f"{word} 0"
         yield f"{word} 1000000000"
 
 
