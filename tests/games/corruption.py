@@ -30,8 +30,9 @@ class Fault(NamedTuple):
 
 
 def faulty(built_in: Path, files: tuple[str, ...], folder: Path) -> Iterator[Fault]:
-    """The pack in ``folder`` with each fault in turn: nonsense and a huge number in every cell
-    and value, nonsense in every heading, every row and every section twice, every section gone."""
+    """The pack in ``folder`` with each fault in turn: nonsense in every cell, value, column and
+    heading, a huge number in every value and every column, every row and section twice, every
+    section gone."""
     for name in files:
         shutil.copy(built_in / name, folder / name)
     for name in files:
@@ -45,6 +46,7 @@ def faulty(built_in: Path, files: tuple[str, ...], folder: Path) -> Iterator[Fau
 
 def _faults(name: str, lines: list[str]) -> Iterator[tuple[Fault, list[str]]]:
     header: list[str] = []
+    rows = 0
     for at, line in enumerate(lines):
         number = at + 1
         if line.startswith("["):
@@ -59,8 +61,9 @@ def _faults(name: str, lines: list[str]) -> Iterator[tuple[Fault, list[str]]]:
             continue
         elif "|" in line:
             cells = [cell.strip() for cell in line.split("|")]
+            rows = rows + 1 if header else 0
             for column, cell in enumerate(cells):
-                for now in (NONSENSE, HUGE):
+                for now in (NONSENSE, HUGE) if rows == 1 else (NONSENSE,):
                     changed = " | ".join([*cells[:column], now, *cells[column + 1 :]])
                     field = header[column] if header else cell
                     fault = Fault(name, number, field, now)

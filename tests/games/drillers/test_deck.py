@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.view import view
-from headframe.games.drillers.events import Reshuffled
+from headframe.games.drillers.events import Damaged, Drew, Repaired, Reshuffled
 from headframe.games.drillers.steps.deck import draw
 from tests.games.drillers.table import (
     card,
@@ -36,6 +36,18 @@ def test_an_emptied_deck_is_renewed_at_once() -> None:
         t = table(hand="DAMAGE", deck="CLAW", discard="CRUTCH TORSO", seed=f"shuffle {n}")
         tops.add(names([t.play("DAMAGE").yes().me.deck[-1]]))
     assert tops == {"CRUTCH", "TORSO"}
+
+
+@pytest.mark.rule("DR-DECK-02", "DR-DECK-03")
+def test_the_log_tells_the_last_card_before_the_new_deck() -> None:
+    """The reshuffle follows from the card that was drawn, repaired or taken as damage."""
+    drawn = table(hand="DAMAGE", deck="CLAW", discard="CRUTCH TORSO").play("DAMAGE").yes()
+    repaired = table(hand="LASER-CUTTER", fuel=5, deck="CLAW", discard="CRUTCH TORSO")
+    repaired.play("LASER-CUTTER").repair("CLAW", "top")
+    damaged = table(hand="PANIC-BUTTON", deck="", discard="").play("PANIC-BUTTON")
+    for t, first in ((drawn, Drew), (repaired, Repaired), (damaged, Damaged)):
+        told = [type(event) for event in t.s.events or []]
+        assert told[-2:] == [first, Reshuffled]
 
 
 @pytest.mark.rule("DR-DECK-03")

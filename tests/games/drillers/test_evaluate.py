@@ -88,8 +88,8 @@ def test_digging_counts_the_best_use_of_every_number_of_drills() -> None:
 
 def test_prices_fall_as_a_column_fills() -> None:
     p = table(market="G G").s.players[0]
-    assert [price(CONTENT, p, G, n) for n in range(3)] == [3, 0, 0]
-    assert [price(CONTENT, p, S, n) for n in range(4)] == [4, 3, 2, 0]
+    assert [price(CONTENT.minerals, p, G, n) for n in range(3)] == [3, 0, 0]
+    assert [price(CONTENT.minerals, p, S, n) for n in range(4)] == [4, 3, 2, 0]
 
 
 def test_every_card_has_its_ways() -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from headframe.bots.steps import act_till_apart
+from headframe.core.engine import act
 from headframe.core.options import BadOption
 from headframe.games.drillers.content.bot_boards import BARRIER, CORRIDOR, MINERAL
 from headframe.games.drillers.content.mechs import MECH_IDS
 from headframe.games.drillers.content.minerals import MINERAL_IDS
 from headframe.games.drillers.player import NO_MINERAL
 from headframe.games.drillers.state import BOT
+from headframe.games.drillers.steps.solo import BotTurn
 from tests.games.drillers.bot import (
     flipped,
 )
@@ -134,3 +137,17 @@ def _entry(what: int, which: int) -> str:
     if what == BARRIER:
         return "barrier"
     return f"corridor{which}" if what == CORRIDOR else MINERAL_IDS[which]
+
+
+def test_a_step_ends_before_the_bot_acts() -> None:
+    """Else the end of a turn alone would be judged after what the bot happens to flip (0011)."""
+    t = solo(phase="upkeep", hand="CLAW", deck="TORSO CRUTCH GRABBER")
+    (decision,) = t.s.open_decisions
+    thought, played = t.s.copy(), t.s.copy()
+    act_till_apart(thought, decision, ())
+    assert (thought.open_decisions, type(thought.stack[-1])) == ((), BotTurn)
+    assert thought.bot is not None
+    assert thought.bot.flipped == []
+    act(played, decision, ())
+    assert played.bot is not None
+    assert len(played.bot.flipped) == 1

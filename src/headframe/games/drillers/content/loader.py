@@ -30,7 +30,10 @@ class Content:
 
     __slots__ = (
         "boards",
+        "card_costs",
+        "card_prices",
         "cards",
+        "drill_fuel",
         "figures",
         "floors",
         "hash",
@@ -38,10 +41,12 @@ class Content:
         "mechs",
         "milestones",
         "minerals",
+        "move_fuel",
         "program_texts",
         "programs",
         "rooms",
         "shops",
+        "tile_effects",
         "tiles",
     )
 
@@ -65,6 +70,12 @@ class Content:
         self.boards = read_boards(reader, self.floors, self.cards)
         """The bot's, by level."""
         reader.finish()
+        # What is looked up at every decision, one step nearer.
+        self.card_costs = self.cards.costs
+        self.card_prices = self.cards.prices
+        self.tile_effects = self.tiles.effects
+        self.move_fuel = self.figures.move_fuel
+        self.drill_fuel = self.figures.drill_fuel
 
 
 def load(folder: Path) -> Content:

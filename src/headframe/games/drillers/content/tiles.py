@@ -33,9 +33,9 @@ class Tiles:
         "floors",
         "losses",
         "minerals",
-        "operations_only",
         "points",
         "stacks",
+        "useful_in_surfacing",
         "widths",
     )
 
@@ -67,13 +67,13 @@ class Tiles:
         self.count = len(self.floors)
         if self.count > MOST_TILES:
             raise section.error("floor", f"{self.count} tiles with the barriers; 100 at most")
-        self.operations_only = tuple(
-            [
-                effect != BATTERY and compiler.programs[effect][0][0] in _IN_OPERATIONS
-                for effect in self.effects
-            ]
+        programs = [
+            () if effect == BATTERY else compiler.programs[effect] for effect in self.effects
+        ]
+        self.useful_in_surfacing = tuple(
+            [bool(program) and program[0][0] not in _IN_OPERATIONS for program in programs]
         )
-        """Tiles that are no use in Surfacing (DR-TILE-13)."""
+        """Tiles that can be exhausted there (DR-TILE-13); a battery cannot, it pays."""
 
     def _corridor(self, row: Row, floor: Row, compiler: Compiler) -> int:
         effect = BATTERY

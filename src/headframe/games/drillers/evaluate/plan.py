@@ -56,7 +56,8 @@ class Outlook:
         self.cap = p.cap
         self.late = max(0.0, 1.0 - turns / w.depth_turns)
         purse = min(w.shop_credits, p.credits)
-        self.load = (1.0 - w.load) * credit * load_price(content, p) + w.shop * credit * purse
+        stored = load_price(content.minerals, p)
+        self.load = (1.0 - w.load) * credit * stored + w.shop * credit * purse
         self.digs = [digs(s, p, floor, credit, notch) for floor in range(s.deepest + 1)]
         self.away: dict[int, float] = {}
         """The best of all other floors, by floor and tank: many plans end alike."""
@@ -117,10 +118,10 @@ def digs(s: DrillersState, p: Player, floor: int, credit: float, notch: float) -
     minerals = _minerals(s, p, floor, credit)
     corridors = len(s.stacks[floor])
     corridor = floors.corridor_costs[floor]
-    tile = tile_gain(content, s.stacks[floor][-1], notch) if corridors else 0.0
+    tile = tile_gain(content.tiles, s.stacks[floor][-1], notch) if corridors else 0.0
     closed = floor == s.deepest and floor < floors.bottom
     barrier = floors.barrier_costs[floor + 1] if closed else 0
-    below = tile_gain(content, content.tiles.barriers[floor + 1], notch) if closed else 0.0
+    below = tile_gain(content.tiles, content.tiles.barriers[floor + 1], notch) if closed else 0.0
     for breaks in range(2 if barrier else 1):
         for halls in range(corridors + 1):
             cost = breaks * barrier + halls * corridor
@@ -136,8 +137,7 @@ def digs(s: DrillersState, p: Player, floor: int, credit: float, notch: float) -
 
 def _minerals(s: DrillersState, p: Player, floor: int, credit: float) -> list[float]:
     """The gain of the best so many minerals that fit into storage."""
-    content = s.content
-    points = content.minerals.points
+    minerals = s.content.minerals
     load = weights().plan.load * credit
     space = p.capacity - sum(p.storage)
     total = 0.0
@@ -146,7 +146,7 @@ def _minerals(s: DrillersState, p: Player, floor: int, credit: float) -> list[fl
         here = min(space, s.ground[floor * KINDS + kind])
         space -= here
         for n in range(here):
-            total += points[kind] + load * price(content, p, kind, p.storage[kind] + n)
+            total += minerals.points[kind] + load * price(minerals, p, kind, p.storage[kind] + n)
             gains.append(total)
     return gains + [total] * (MOST_DRILLS + 1 - len(gains))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headframe.games.drillers.content.tiles import BATTERY
-from headframe.games.drillers.legal import action_codes as c
+from headframe.games.drillers.legal.action_codes import BUY
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import DrillersState
 
@@ -35,15 +35,14 @@ def repairable(p: Player) -> bool:
 def buyable(s: DrillersState, p: Player, found: list[int]) -> None:
     """Every face-up card that can be paid in full, as actions."""
     purse = p.credits
+    prices = s.content.card_prices
     rows = s.rows
-    prices = s.content.cards.prices
-    advanced = len(rows) - 1  # content/shops.py: it stands last
-    for shop in range(advanced):
-        for card in rows[shop]:
+    for row in rows[:-1]:
+        for card in row:
             if prices[card] <= purse:
-                found.append(c.BUY + card)  # noqa: PERF401  (two cards: a loop is faster)
-    if p.tiles and has_battery(s, p):
-        found += [c.BUY + card for card in rows[advanced] if prices[card] <= purse]
+                found.append(BUY + card)  # noqa: PERF401  (two cards: a loop is faster)
+    if p.tiles and has_battery(s, p):  # for the advanced shop, which stands last
+        found += [BUY + card for card in rows[-1] if prices[card] <= purse]
 
 
 def batteries(s: DrillersState, p: Player) -> tuple[int, ...]:

@@ -13,7 +13,28 @@ from headframe.games.drillers.content.effect_codes import (
     SUCTION,
 )
 from headframe.games.drillers.content.minerals import KINDS, RUBY, SILVER
-from headframe.games.drillers.legal import action_codes as c
+from headframe.games.drillers.legal.action_codes import (
+    ANY_DRONE_NOW,
+    ANY_MOVE_NOW,
+    BREAK,
+    BURN,
+    BUY_DRILL,
+    BUY_MOVE,
+    COLLECT,
+    DOWN,
+    END,
+    EXCAVATE,
+    EXHAUST,
+    HARPOON_DOWN,
+    HARPOON_UP,
+    PLAY,
+    RAISE_NOW,
+    RESERVED,
+    SELL,
+    TAKE_DAMAGE,
+    UP,
+    USE,
+)
 from headframe.games.drillers.legal.costs import buyable, corridor_cost, usable
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import DAMAGED, DrillersState
@@ -25,56 +46,55 @@ def operations(s: DrillersState) -> list[int]:
     """The actions, as numbers of ``action_codes``."""
     p = s.players[s.active]
     content = s.content
-    figures = content.figures
     fuel = p.fuel
-    found = [c.END]
+    found = [END]
     storage = p.storage
     stored = sum(storage)
-    costs = content.cards.costs
+    costs = content.card_costs
     last = -1
     for card in p.hand:
         if card != last:
             last = card
-            found.append(c.BURN + card)
+            found.append(BURN + card)
             if costs[card] <= fuel or (costs[card] == SOLID and stored):
-                found.append(c.PLAY + card)
+                found.append(PLAY + card)
     floor = p.floor
     deepest = s.deepest
     if s.moves:
         if floor:
-            found.append(c.UP)
+            found.append(UP)
         if floor < deepest:
-            found.append(c.DOWN)
-    if fuel >= figures.move_fuel:
-        found.append(c.BUY_MOVE)
-    if fuel >= figures.drill_fuel:
-        found.append(c.BUY_DRILL)
+            found.append(DOWN)
+    if fuel >= content.move_fuel:
+        found.append(BUY_MOVE)
+    if fuel >= content.drill_fuel:
+        found.append(BUY_DRILL)
     flags = s.flags
     if not flags & DAMAGED and (s.damage or any(p.market)):
-        found.append(c.TAKE_DAMAGE)
+        found.append(TAKE_DAMAGE)
     drills = s.drills
     if drills:
         if stored < p.capacity:
-            _collectable(s, p, floor, c.COLLECT, found)
+            _collectable(s, p, floor, COLLECT, found)
         if s.stacks[floor] and drills >= corridor_cost(s, floor):
-            found.append(c.EXCAVATE)
+            found.append(EXCAVATE)
         floors = content.floors
         if floor == deepest and floor < floors.bottom and drills >= floors.barrier_costs[floor + 1]:
-            found.append(c.BREAK)
+            found.append(BREAK)
     elif flags & SUCTION and stored < p.capacity and s.ground[floor * KINDS + SILVER]:
-        found.append(c.COLLECT + SILVER)
+        found.append(COLLECT + SILVER)
     if p.drones:
         if stored:
-            found += [c.SELL + kind for kind in range(KINDS) if storage[kind]]
+            found += [SELL + kind for kind in range(KINDS) if storage[kind]]
         buyable(s, p, found)
     if p.tiles:
         spent = p.spent
-        effects = content.tiles.effects
-        found += [c.EXHAUST + t for t in p.tiles if effects[t] >= 0 and not spent >> t & 1]
+        effects = content.tile_effects
+        found += [EXHAUST + t for t in p.tiles if effects[t] >= 0 and not spent >> t & 1]
     if p.permanents:
         used = s.used
         found += [
-            c.USE + card for card in p.permanents if not used >> card & 1 and usable(s, p, card)
+            USE + card for card in p.permanents if not used >> card & 1 and usable(s, p, card)
         ]
     if flags & _LINGERING:
         _lingering(s, p, stored, found)
@@ -86,7 +106,7 @@ def _collectable(s: DrillersState, p: Player, floor: int, base: int, found: list
     start = floor * KINDS
     found += [base + kind for kind in range(KINDS) if ground[start + kind]]
     if p.emerald and reserves(s, floor):
-        found.append(base + c.RESERVED)
+        found.append(base + RESERVED)
 
 
 def reserves(s: DrillersState, floor: int) -> bool:
@@ -99,13 +119,13 @@ def _lingering(s: DrillersState, p: Player, stored: int, found: list[int]) -> No
     """Once and any-number effects of cards played this turn."""
     flags = s.flags
     if flags & ONCE_RAISE and stored:
-        found += [c.RAISE_NOW + kind for kind in range(RUBY) if p.storage[kind]]
+        found += [RAISE_NOW + kind for kind in range(RUBY) if p.storage[kind]]
     if flags & ANY_MOVE and p.fuel >= s.content.lasting.engine_fuel:
-        found.append(c.ANY_MOVE_NOW)
+        found.append(ANY_MOVE_NOW)
     if flags & ANY_DRONE and p.drones:
-        found.append(c.ANY_DRONE_NOW)
+        found.append(ANY_DRONE_NOW)
     if flags & ONCE_HARPOON and stored < p.capacity:
-        for floor, base in ((p.floor - 1, c.HARPOON_UP), (p.floor + 1, c.HARPOON_DOWN)):
+        for floor, base in ((p.floor - 1, HARPOON_UP), (p.floor + 1, HARPOON_DOWN)):
             if 0 <= floor <= s.deepest:
                 if s.drills:
                     _collectable(s, p, floor, base, found)

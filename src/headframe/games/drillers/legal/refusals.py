@@ -146,7 +146,9 @@ def _use(s: DrillersState, p: Player, card: int) -> Refusal:
         return Refusal("DR-OPS-05", f"{cards.names[card]} costs {cards.pay_fuel[card]} fuel")
     need = cards.need_moves[card] or cards.need_drills[card]
     what = "moves" if cards.need_moves[card] else "drills"
-    return Refusal(f"DR-CARD-{cards.ids[card]}", f"it needs {need} {what} gained this turn")
+    # The ledger has a clause for each card of ours; those of an own pack have the general one.
+    clause = "DR-GAUGE-04" if s.pack else f"DR-CARD-{cards.ids[card]}"
+    return Refusal(clause, f"it needs {need} {what} gained this turn")
 
 
 def _buy(s: DrillersState, p: Player, card: int) -> Refusal:
@@ -167,7 +169,7 @@ def _tile(s: DrillersState, p: Player, tile: int) -> Refusal:
         return Refusal("DR-TILE-03", "this tile is exhausted")
     if s.content.tiles.effects[tile] == BATTERY:
         return Refusal("DR-TILE-11", "a battery only pays for an advanced card")
-    assert s.content.tiles.operations_only[tile]
+    assert not s.content.tiles.useful_in_surfacing[tile]
     return Refusal("DR-TILE-13", "moves and fuel of a tile are for Operations only")
 
 
