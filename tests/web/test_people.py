@@ -114,8 +114,9 @@ def test_they_talk_take_back_together_and_one_leaves_for_good(new_person: NewPer
     bob.close()
     expect(ada.get_by_role("region", name="Who plays")).to_contain_text("away")
     ada.get_by_role("button", name="Menu").click()
-    ada.get_by_role("button", name="Free the seat of Bob").click()
-    expect(ada.get_by_label("Send this link to your guest")).to_be_visible()
+    ada.get_by_role("button", name="Give the seat of Bob to a bot").click()
+    expect(ada.get_by_role("region", name="Who plays")).to_contain_text("lost the seat")
+    assert next_asked(ada) is ada, "a bot has played on"
 
 
 def test_at_one_screen_hands_are_hidden_between_turns(page: Page) -> None:

@@ -9,6 +9,7 @@ const person = (left: number): SeatInfo => ({
   connected: true,
   stand_in: null,
   resigned: false,
+  why: null,
   left,
 });
 const table = (running: number[], seats: SeatInfo[]) =>

@@ -39,7 +39,14 @@ test("answers are told in the game's words", () => {
 });
 
 test("events name seats and count what is hidden", () => {
-  const free = { bot: null, connected: true, stand_in: null, resigned: false, left: null };
+  const free = {
+    bot: null,
+    connected: true,
+    stand_in: null,
+    resigned: false,
+    why: null,
+    left: null,
+  };
   const seats = [{ ...free, kind: "bot" as const, name: "Бот 1", you: false }];
   expect(speech.event({ is: "Drew", seat: 0, cards: { hidden: 2 } }, seats)).toBe(
     "Бот 1 берёт карты: 2",

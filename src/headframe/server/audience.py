@@ -15,7 +15,7 @@ from headframe.server.table_state import TableState
 from headframe.server.wire import UndoneMessage, packed
 
 MOST_HISTORY: Final = 1000
-LAST_CHATS: Final = 50
+LAST_LINES: Final = 50
 BREATH: Final = 50
 """After so many steps of history made for a newcomer, the other tables get a turn."""
 
@@ -72,6 +72,8 @@ class Audience:
                 back = min(back, to)
             elif entry.kind == CHAT:
                 self.send(outgoing.chat_message(entry))
+            elif notice := outgoing.notice_message(state, entry):
+                self.send(notice)
         if back < self.step:
             self.send(packed(UndoneMessage(back)))
         answers = [entry for step, entry in stand.items() if step > back]
@@ -88,8 +90,9 @@ class Audience:
         """What happened before, for a newcomer (None) or for one who comes back."""
         if since is not None and since > state.step:
             connection.send(packed(UndoneMessage(state.step)))
-        chats = await store.chats(state.id, LAST_CHATS) if since is None else []
-        connection.send_many([outgoing.chat_message(chat) for chat in chats])
+        lines = await store.talk(state.id, LAST_LINES) if since is None else []
+        told = [outgoing.line_message(state, line) for line in lines]
+        connection.send_many([line for line in told if line])
         look = (connection.look, connection.language)
         first = max(0 if since is None else since + 1, state.step - MOST_HISTORY)
         if first == 0 and state.opened.news:

@@ -16,7 +16,7 @@ from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
 from headframe.core.view import shown_event
 from headframe.server import worker_tasks
-from headframe.server.entries import SEAT, Seat
+from headframe.server.entries import SEAT, Out, Seat, Why
 from headframe.server.fair_queue import Kind, Work
 from headframe.server.live_table import Gone
 from headframe.server.scheduler import Unwanted
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 GRACE_S: Final = 3.0
 """After a move of another process we leave its bots this long before ours think too."""
 RETRY_S: Final = 0.5
-STAND_IN: Final = "level2"
-"""Who plays on for a person that gave up, ran out of time or stays away."""
 RANDOM: Final = "random"
 
 
@@ -192,28 +190,34 @@ class Bots:
                 return
             late = [seat for seat in table.ticker.running(state) if left[seat] <= 0]
             for seat in late:
-                await self.hand_over(table, seat, STAND_IN, resigned=True)
+                await self.take_over(table, seat, "time")
             table.ticker.restart(table.state)
 
     async def cover(self, table: LiveTable) -> None:
         """Bots play for those who have been away for too long, until they come back."""
         async with table.hold():
             for seat in table.presence.deserted(table.state):
-                await self.hand_over(table, seat, STAND_IN, resigned=False)
+                await self.hand_over(table, seat, table.state.opened.stand_in, "away")
 
     async def hand_over(
-        self,
-        table: LiveTable,
-        seat: int,
-        bot: str | None,
-        resigned: bool,
-        by: Sender | None = None,
+        self, table: LiveTable, seat: int, bot: str | None, why: Why, by: Sender | None = None
     ) -> None:
         """Put a bot on a person's seat, or (None) take it off again."""
         who = table.state.seats[seat]
-        now = Seat(who.kind, who.name, who.bot, who.token, bot, resigned)
+        now = Seat(who.kind, who.name, who.bot, who.token, bot, why=why)
         row: dict[str, object] | None = {"bots": True} if bot else None
         await table.change([table.entry(SEAT, now, seat, by)], row, by)
+
+    async def take_over(
+        self, table: LiveTable, seat: int, why: Out, by: Sender | None = None
+    ) -> None:
+        """A bot plays on for good. Who has left or lost the seat does not see its hand any more;
+        nor does anybody else, for nobody can take such a seat."""
+        who = table.state.seats[seat]
+        token = who.token if why in ("gave-up", "time") else None
+        bot = table.state.opened.stand_in
+        now = Seat(who.kind, who.name, who.bot, token, bot, resigned=True, why=why)
+        await table.change([table.entry(SEAT, now, seat, by)], {"bots": True}, by)
 
     async def hints(self, table: LiveTable, seat: int, connection: Connection) -> list[HintAnswer]:
         """Raises TwiceHinted, or what the scheduler raises; Unwanted once the position is gone or

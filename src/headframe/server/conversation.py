@@ -9,7 +9,7 @@ from headframe.core.engine import CONCEDE
 from headframe.core.record import read_answer
 from headframe.core.refusal import Refused
 from headframe.server import outgoing, wire
-from headframe.server.bots import STAND_IN, TwiceHinted, bots
+from headframe.server.bots import TwiceHinted, bots
 from headframe.server.connection import Connection
 from headframe.server.entries import (
     AGREE,
@@ -25,7 +25,7 @@ from headframe.server.entries import (
     Yes,
     standing,
 )
-from headframe.server.live_table import STORAGE_AWAY, Gone, LiveTable, Sender
+from headframe.server.live_table import NOT_WATCHED, STORAGE_AWAY, Gone, LiveTable, Sender
 from headframe.server.names import SPECTATOR
 from headframe.server.scheduler import Crowded, Unwanted
 from headframe.server.store import Conflict, Down
@@ -55,6 +55,9 @@ class Conversation:
         if len(connection.seats) == 1:
             connection.look = next(iter(connection.seats))
         connection.language = message.language
+        if not (connection.seats or table.state.opened.watch or table.state.over):
+            connection.close(NOT_WATCHED)
+            return
         await table.welcome(connection, message.since)
         if len(connection.seats) < len(set(message.tokens)):
             connection.send(wire.refused(None, table.state.step, "a token opens no seat here"))
@@ -111,6 +114,8 @@ class Conversation:
             self._own(seat)
             if await self._heard_before(message, seat, attempt):
                 return
+            if not isinstance(message, wire.Chat) and self.table.state.seats[seat].resigned:
+                raise TableRefusal("a bot plays on here for good")
         await self.do(message)
 
     def _speaker(self, message: wire.Logged) -> int | None:
@@ -193,7 +198,7 @@ class Conversation:
         if ask is None:
             raise TableRefusal("nobody asks for anything to be taken back")
         agree = table.entry(AGREE, Yes(message.yes), message.seat, by)
-        if message.yes and set(table.state.people()) <= {*ask.yes, message.seat}:
+        if message.yes and set(table.state.must_agree()) <= {message.seat}:
             undo = table.entry(UNDO, To(ask.to), message.seat, after=1)
             await table.rewind([agree, undo], by)
         else:
@@ -205,20 +210,30 @@ class Conversation:
         by = self._by(message.id)
         if table.state.over:
             raise TableRefusal("the game is over")
-        if table.state.seats[message.seat].resigned:
-            raise TableRefusal("you have given up already")
         try:
             await table.play(message.seat, CONCEDE, 0, by)
         except Refused:
             # The rules know no giving up: a bot plays on, so that the others can.
-            await table.manager.bots.hand_over(table, message.seat, STAND_IN, resigned=True, by=by)
+            await table.manager.bots.take_over(table, message.seat, "gave-up", by)
 
     @do.register
     async def _(self, message: wire.Chat) -> None:
         table, seat = self.table, self._speaker(message)
+        await self._may_talk(seat)
         name = table.state.seats[seat].name if seat is not None else SPECTATOR
         by = self._by(message.id)
         await table.change([table.entry(CHAT, ChatBody(name, message.text), seat, by)], by=by)
+
+    async def _may_talk(self, seat: int | None) -> None:
+        """Not too often, and not without end: a log is never shortened."""
+        manager = self.table.manager
+        buckets = manager.chats if seat is not None else manager.spectator_chats
+        if not buckets.allow(self.connection.address):
+            raise TableRefusal("not so much at once; say it in a moment")
+        most = manager.settings.chats_per_table
+        said, by_spectators = await manager.store.chat_counts(self.table.state.id)
+        if said >= most or (seat is None and by_spectators >= most // 10):
+            raise TableRefusal("enough was said at this table")
 
     def _hinted(self, message: wire.Hint) -> None:
         self._own(message.seat)
@@ -251,10 +266,10 @@ class Conversation:
             raise TableRefusal("there is no such bot")
         if table.state.over:
             raise TableRefusal("the game is over")
-        if table.state.seats[message.seat].resigned:
-            raise TableRefusal("a bot plays on here for good")
         by = self._by(message.id)
-        await table.manager.bots.hand_over(table, message.seat, message.bot, resigned=False, by=by)
+        await table.manager.bots.hand_over(
+            table, message.seat, message.bot, "asked" if message.bot else "back", by
+        )
 
 
 def _says(message: wire.Logged, sent: Entry) -> bool:

@@ -14,8 +14,18 @@ ASK: Final = "ask"
 AGREE: Final = "agree"
 SEAT: Final = "seat"
 CHAT: Final = "chat"
+CLOCK: Final = "clock"
+
+STAND_IN: Final = "level2"
+"""Who plays for somebody who is away or out of the game, if the host chose no other."""
 
 Kind = Literal["person", "bot", "open"]
+Out = Literal["gave-up", "time", "left", "freed"]
+"""Why a bot plays on for good: the person gave up, had no time left, left the table, or lost the
+seat to the host."""
+Why = Literal["joined", "asked", "away", "back", Out]
+"""Why a seat is as it is: somebody sat down; a bot plays since its person asked for it or is away;
+the person is back; or `Out`."""
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,6 +38,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: str | None = None
     """The bot that plays for a person who is away."""
     resigned: bool = False
+    """A bot plays here for good: the person has no part in the game any more."""
+    why: Why | None = None
 
     def played_by(self) -> str | None:
         """The bot that decides here now."""
@@ -68,6 +80,12 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock | None = None
     takeover: int | None = None
     """After how many seconds a bot plays for a person who is away while others wait."""
+    stand_in: str = STAND_IN
+    """Which bot that is; the same plays on for good where a person is out of the game."""
+    revoke: bool = True
+    """Whether the host may free the seat of somebody else."""
+    watch: bool = True
+    """Whether those who have no seat may look on."""
     practice: bool = False
     """The seed was chosen, not drawn: no fair game."""
     origin: Origin | None = None
@@ -94,12 +112,19 @@ class Yes(msgspec.Struct, frozen=True):
     yes: bool
 
 
+class Left(msgspec.Struct, frozen=True):
+    """The milliseconds that every seat has left. What ran since the last answer is written down
+    before a seat changes hands and before the table leaves memory, or it would be given back."""
+
+    left: list[int]
+
+
 class ChatBody(msgspec.Struct, frozen=True):
     name: str
     text: str
 
 
-Body = AnswerBody | To | Yes | Seat | ChatBody
+Body = AnswerBody | To | Yes | Seat | ChatBody | Left
 BODIES: Final[dict[str, type[Body]]] = {
     ANSWER: AnswerBody,
     UNDO: To,
@@ -107,6 +132,7 @@ BODIES: Final[dict[str, type[Body]]] = {
     AGREE: Yes,
     SEAT: Seat,
     CHAT: ChatBody,
+    CLOCK: Left,
 }
 
 

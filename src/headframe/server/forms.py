@@ -8,7 +8,7 @@ import msgspec
 
 from headframe.core.options import Value
 from headframe.core.shown import AnswerShown, Fields, GameEvent, View
-from headframe.server.entries import Notice
+from headframe.server.entries import STAND_IN, Notice, Why
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 TableId = Annotated[str, msgspec.Meta(max_length=32)]
@@ -81,6 +81,12 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True, rename={"from_": "fr
     takeover: Annotated[int, msgspec.Meta(ge=1, le=604_800)] | None = 300
     """Seconds after which a bot plays for somebody who is away while others wait; null = never.
     A server may ask for more than one."""
+    stand_in: Name = STAND_IN
+    """The bot that then plays, and plays on where somebody is out of the game."""
+    revoke: bool = True
+    """Whether the host may free the seats of others."""
+    watch: bool = True
+    """Whether those without a seat may look on."""
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] | None = None
     """The deal of a practice table: one person against bots."""
 
@@ -103,7 +109,8 @@ class Joined(msgspec.Struct):
 
 
 class RevokeWish(msgspec.Struct, forbid_unknown_fields=True):
-    """``token`` is the host's, or the seat's own: a host can free any seat, a guest leave."""
+    """``token`` is the host's, where the table lets the host free seats, or the seat's own. A bot
+    plays on there; nobody can take the seat again, for its hand has been seen."""
 
     token: TokenText
     seat: Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -116,13 +123,17 @@ class SeatInfo(msgspec.Struct):
     connected: bool
     stand_in: str | None
     resigned: bool
+    why: Why | None
     left: int | None
 
 
 class UndoAsked(msgspec.Struct):
+    """``waits`` are the seats that must still agree, though their people be away."""
+
     seat: int
     to: int
     yes: list[int]
+    waits: list[int]
 
 
 class FromInfo(msgspec.Struct):
@@ -148,6 +159,9 @@ class TableInfo(msgspec.Struct, rename={"from_": "from"}):
     clock: ClockInfo | None
     running: list[int]
     takeover: int | None
+    stand_in: str
+    revoke: bool
+    watch: bool
     practice: bool
     from_: FromInfo | None
     notice: Notice | msgspec.UnsetType = msgspec.UNSET

@@ -24,11 +24,13 @@ from headframe.server.connection import Connection
 from headframe.server.entries import (
     ANSWER,
     CHAT,
+    CLOCK,
     SEAT,
     UNDO,
     AnswerBody,
     Body,
     Entry,
+    Left,
     Seat,
     To,
 )
@@ -47,6 +49,7 @@ T = TypeVar("T")
 Shown = TypeVar("Shown", bound=TableInfo)
 TRIES: Final = 8
 """So often an entry takes the next number because another process took the one before."""
+NOT_WATCHED: Final = "only those who sit at this table may look on"
 STORAGE_AWAY: Final = "the storage does not answer; come back in a moment"
 
 
@@ -84,6 +87,8 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._unsure = False
         """Our copy took something that is not known to be written."""
+        self._ran: tuple[int, list[int] | None] = (0, None)
+        """The step and the clocks before the change that is being made."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: asyncio.Task[None] | None = None
 
@@ -116,6 +121,7 @@ class LiveTable:
     async def _changing(self) -> AsyncIterator[None]:
         """Around taking entries and writing them."""
         self._unsure = True
+        self._ran = (self.state.step, self.ticker.left(self.state))
         self.touched = time.monotonic()
         try:
             yield
@@ -184,7 +190,8 @@ class LiveTable:
         left = self.ticker.left(self.state)
         news = self.state.take(entry)
         if entry.kind not in (ANSWER, CHAT):
-            self.state.left = left
+            if entry.kind != CLOCK:
+                self.state.left = left
             self.ticker.restart(self.state)
         return news
 
@@ -213,6 +220,9 @@ class LiveTable:
             self.abandon()
             raise
         self._unsure = False
+        step, left = self._ran
+        if step == state.step and state.left is not None:
+            state.left = left  # the log knows only of the time that ran until the last answer
         self.state = state
         self.moves += 1
         self.memories.clear()
@@ -266,10 +276,12 @@ class LiveTable:
             self.memories.clear()
             audience.undone(state)
             self.tell_table()
-        else:
+        elif entry.kind != CLOCK:
             if entry.kind == SEAT:
                 self.check_tokens()
             self.tell_table()
+            if notice := outgoing.notice_message(state, entry):
+                audience.send(notice)
         self.wake_bots()
 
     def tell_table(self) -> None:
@@ -298,7 +310,7 @@ class LiveTable:
         """Everything a client needs to begin or to go on, in the order of the protocol."""
         if connection.gone:
             raise Gone
-        await self._give_back(connection)
+        given = await self._give_back(connection)
         self.audience.connections.add(connection)
         self.presence.came(connection.seats)
         if connection.seats:
@@ -306,20 +318,23 @@ class LiveTable:
         self.tell_table()
         await self.audience.welcome(connection, self.state, self.manager.store, since)
         connection.send(outgoing.view_message(self.state, connection.look))
+        notices = [outgoing.notice_message(self.state, entry) for entry in given]
+        connection.send_many([notice for notice in notices if notice])  # the others have heard it
         if self.state.over:
             connection.send(outgoing.result_message(self.state))
         self.wake_bots()
 
-    async def _give_back(self, connection: Connection) -> None:
+    async def _give_back(self, connection: Connection) -> list[Entry]:
         """A person who comes back gets the seat from the bot that stood in."""
         entries: list[Entry] = []
         for seat in connection.seats:
             who = self.state.seats[seat]
             if who.stand_in is not None and not who.resigned:
-                back = Seat(who.kind, who.name, who.bot, who.token)
+                back = Seat(who.kind, who.name, who.bot, who.token, why="back")
                 entries.append(self.entry(SEAT, back, seat, after=len(entries)))
         if entries:
             await self.change(entries)
+        return entries
 
     def leave(self, connection: Connection) -> None:
         if connection not in self.audience.connections:
@@ -340,6 +355,8 @@ class LiveTable:
                     if connection.look == seat:
                         connection.look = None
                         connection.send(outgoing.view_message(self.state, None))
+                    if not (connection.seats or self.state.opened.watch or self.state.over):
+                        connection.close(f"your seat is not yours any more, and {NOT_WATCHED}")
 
     # What happens by itself
 
@@ -368,6 +385,12 @@ class LiveTable:
         thinking = self._thinking is not None and not self._thinking.done()
         busy = self._lock.locked() or thinking
         return not self.audience.connections and not busy and self.touched < before
+
+    async def keep_time(self) -> None:
+        """Write down what the clocks show: before the table leaves memory, on hold."""
+        left = self.ticker.left(self.state)
+        if left is not None and left != self.state.left and not self.state.over:
+            await self.change([self.entry(CLOCK, Left(left), None)])
 
     def abandon(self) -> None:
         """Our copy is not the table's, and it could not be read anew. Those who are here come

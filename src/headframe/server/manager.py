@@ -23,7 +23,7 @@ from headframe.server.metrics import Metrics
 from headframe.server.notify import Listener
 from headframe.server.scheduler import Scheduler
 from headframe.server.settings import Settings
-from headframe.server.store import Down, Job, NewTable, Store
+from headframe.server.store import Conflict, Down, Job, NewTable, Store
 from headframe.server.table_state import OldRules, TableState
 from headframe.server.timing import now_ms
 from headframe.server.tokens import TABLE_ID, hashed
@@ -70,9 +70,10 @@ class TableManager:
         for task in self._tasks:
             task.cancel()
         for table in list(self.tables.values()):
-            with suppress(Gone):
+            with suppress(Gone, Conflict, Down):
                 async with table.hold():
-                    table.close("the server is closing; it will be back")
+                    await table.keep_time()
+            table.close("the server is closing; it will be back")
         await self.listener.close()
         await self.store.close()
         self.scheduler.close()
@@ -175,7 +176,10 @@ class TableManager:
             before = time.monotonic() - self.settings.idle_s
             for table in list(self.tables.values()):
                 if table.idle(before):
-                    table.close("")
+                    with suppress(Gone, Conflict, Down):
+                        async with table.hold():
+                            await table.keep_time()
+                            table.close("")
 
     async def _watch(self) -> None:
         """Bots take the seats of those who left the others waiting; processes tell each other who

@@ -13,10 +13,17 @@ from headframe.core.part import Json
 from headframe.core.shown import Fields, GameEvent, View
 from headframe.core.speech import ENGLISH
 from headframe.core.view import shown_to, views
-from headframe.server.entries import AnswerBody, ChatBody, Entry
+from headframe.server.entries import CHAT, AnswerBody, ChatBody, Entry, Seat, Yes
 from headframe.server.forms import ClockInfo, FromInfo, SeatInfo, TableInfo, UndoAsked
 from headframe.server.table_state import TableState
-from headframe.server.wire import ChatMessage, EventsMessage, ResultMessage, ViewMessage, packed
+from headframe.server.wire import (
+    ChatMessage,
+    EventsMessage,
+    NoticeMessage,
+    ResultMessage,
+    ViewMessage,
+    packed,
+)
 
 T = TypeVar("T", bound=TableInfo)
 
@@ -38,6 +45,7 @@ def table_info(
             connected=seat in connected,
             stand_in=who.stand_in,
             resigned=who.resigned,
+            why=who.why,
             left=left[seat] if left else None,
         )
         for seat, who in enumerate(state.seats)
@@ -52,10 +60,13 @@ def table_info(
         step=state.step,
         over=state.over,
         commitment=state.sealed,
-        asks=UndoAsked(ask.seat, ask.to, list(ask.yes)) if ask else None,
+        asks=UndoAsked(ask.seat, ask.to, list(ask.yes), state.must_agree()) if ask else None,
         clock=ClockInfo(clock.seconds, clock.increment) if clock else None,
         running=running,
         takeover=opened.takeover,
+        stand_in=opened.stand_in,
+        revoke=opened.revoke,
+        watch=opened.watch,
         practice=opened.practice,
         from_=FromInfo(origin.table, origin.step) if origin else None,
         notice=state.notice or UNSET,
@@ -136,6 +147,22 @@ def result_message(state: TableState) -> bytes:
             seed=state.opened.seed,
         )
     )
+
+
+def line_message(state: TableState, entry: Entry) -> bytes | None:
+    """What was said, or what happened, at the table."""
+    return chat_message(entry) if entry.kind == CHAT else notice_message(state, entry)
+
+
+def notice_message(state: TableState, entry: Entry) -> bytes | None:
+    """What an entry means for those at the table, where it is not the game that goes on."""
+    if entry.seat is None:
+        return None
+    if isinstance(entry.body, Seat) and entry.body.why is not None:
+        return packed(NoticeMessage(entry.seat, entry.body.name, entry.body.why))
+    if isinstance(entry.body, Yes) and not entry.body.yes:
+        return packed(NoticeMessage(entry.seat, state.seats[entry.seat].name, "declined"))
+    return None
 
 
 def chat_message(entry: Entry) -> bytes:

@@ -59,5 +59,5 @@ class Presence:
                 self.away.setdefault(seat, now)
         if patience is None or state.over or not connected:
             return []
-        waited_for = set(state.asked()).intersection(people)
+        waited_for = [s for s in state.asked() if s in people and state.seats[s].stand_in is None]
         return [seat for seat in waited_for if now - self.away.get(seat, now) >= patience]

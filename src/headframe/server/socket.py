@@ -121,6 +121,8 @@ async def _listen(
         return
     try:
         while (text := await _receive(socket)) is not None:
+            if connection.closing is not None:
+                return
             if connection.bucket.allow():
                 async with connection.hearing:
                     await speaker.hear(text)

@@ -27,7 +27,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from headframe.server.entries import ANSWER, CHAT, UNDO, Entry, Line, Notice, Opened, standing
+from headframe.server.entries import ANSWER, CHAT, SEAT, UNDO, Entry, Line, Notice, Opened, standing
 from headframe.server.metrics import Metrics
 from headframe.server.outage import Outage, logger, within
 from headframe.server.schema import about, log, set_aside, snapshots, tables
@@ -336,8 +336,16 @@ class Store:
         rows = await self._rows(select(log).where(wanted))
         return Entry.read(rows[0]) if rows else None
 
-    async def chats(self, table: str, most: int) -> list[Entry]:
+    async def chat_counts(self, table: str) -> tuple[int, int]:
+        """How much was said at a table, and how much of it by spectators."""
         wanted = and_(log.c.table_id == table, log.c.kind == CHAT)
+        counts: list[Any] = [func.count(), func.count(log.c.seat)]
+        said, seated = (await self._rows(select(*counts).where(wanted)))[0]
+        return int(said), int(said) - int(seated)
+
+    async def talk(self, table: str, most: int) -> list[Entry]:
+        """The last chats, and who came and went."""
+        wanted = and_(log.c.table_id == table, log.c.kind.in_((CHAT, SEAT)))
         query = select(log).where(wanted).order_by(log.c.seq.desc()).limit(most)
         return [Entry.read(row) for row in reversed(await self._rows(query))]
 

@@ -17,10 +17,12 @@ from headframe.core.session import asked_seats
 from headframe.server.entries import (
     AGREE,
     ASK,
+    CLOCK,
     SEAT,
     UNDO,
     AnswerBody,
     Entry,
+    Left,
     Notice,
     Opened,
     Seat,
@@ -140,12 +142,16 @@ class TableState:
         return asked_seats(self.position)
 
     def people(self) -> list[int]:
-        """The seats that have a person who must be asked before others go back."""
+        """The seats whose people have a part in the game, also while a bot stands in for them."""
         return [
-            seat
-            for seat, who in enumerate(self.seats)
-            if who.kind == "person" and who.stand_in is None
+            seat for seat, who in enumerate(self.seats) if who.kind == "person" and not who.resigned
         ]
+
+    def must_agree(self) -> list[int]:
+        """The people who have not yet said whether others may go back: without them nobody does,
+        though they be away."""
+        agreed = self.ask.yes if self.ask is not None else []
+        return [seat for seat in self.people() if seat not in agreed]
 
     def bot_to_move(self) -> int | None:
         for seat in self.asked():
@@ -181,6 +187,8 @@ class TableState:
         elif entry.kind == SEAT and isinstance(body, Seat):
             assert entry.seat is not None
             self.seats[entry.seat] = body
+        elif entry.kind == CLOCK and isinstance(body, Left):
+            self.left = body.left
         self.seq = entry.seq
         return news
 
@@ -215,9 +223,6 @@ class TableState:
             self.ask = None
         elif seat not in self.ask.yes:
             self.ask = Ask(self.ask.seat, self.ask.to, [*self.ask.yes, seat])
-
-    def agreed(self) -> bool:
-        return self.ask is not None and set(self.people()) <= set(self.ask.yes)
 
     # Saving
 

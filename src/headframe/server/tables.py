@@ -14,7 +14,7 @@ from headframe.core.options import reject_local_only
 from headframe.server import names
 from headframe.server.archive import continued
 from headframe.server.bots import bots
-from headframe.server.entries import SEAT, Clock, Opened, Origin, Seat
+from headframe.server.entries import SEAT, Clock, Opened, Origin, Out, Seat
 from headframe.server.forms import (
     Joined,
     JoinWish,
@@ -68,6 +68,9 @@ async def open_table(
         seats=seats,
         clock=Clock(data.clock.seconds, data.clock.increment) if data.clock else None,
         takeover=_patience(data.takeover, manager.settings.takeover_least_s),
+        stand_in=_bot(data.stand_in),
+        revoke=data.revoke,
+        watch=data.watch,
         practice=data.seed is not None,
         origin=origin,
         start=start,
@@ -99,13 +102,17 @@ def _seats(given: list[SeatWish], tokens: list[str | None]) -> list[Seat]:
 def _called(at: int, seat: SeatWish) -> str:
     """By what name, if no other was given. Raises Problem if there can be no such seat."""
     if seat.kind == "bot":
-        known = {bot.name: bot.title for bot in bots()}
-        if seat.bot not in known:
-            raise Problem(400, "no-bot", f"no bot {seat.bot!r}; there are {', '.join(known)}")
-        return known[seat.bot]
+        return {bot.name: bot.title for bot in bots()}[_bot(seat.bot)]
     if seat.bot is not None:
         raise Problem(400, "bad-seats", f"seats: number {at} names a bot but is of another kind")
     return f"Player {at + 1}" if seat.kind == "person" else ""
+
+
+def _bot(name: str | None) -> str:
+    known = [bot.name for bot in bots()]
+    if name not in known:
+        raise Problem(400, "no-bot", f"no bot {name!r}; there are {', '.join(known)}")
+    return name
 
 
 def _patience(takeover: int | None, least: int) -> int | None:
@@ -153,7 +160,7 @@ async def join(table_id: FromPath[str], data: JSONBody[JoinWish], state: State) 
         others = [who.name for at, who in enumerate(table.state.seats) if at != seat]
         name = names.cleaned(data.name)
         name = names.unlike(name, others) if name else names.free(f"Player {seat + 1}", others)
-        taken = Seat("person", name, token=hashed(token))
+        taken = Seat("person", name, token=hashed(token), why="joined")
         await table.change([table.entry(SEAT, taken, seat)])
         return Joined(seat, token)
 
@@ -164,19 +171,24 @@ async def join(table_id: FromPath[str], data: JSONBody[JoinWish], state: State) 
 @post(
     "/tables/{table_id:str}/revoke",
     status_code=200,
-    summary="Free a seat, its token is void",
+    summary="Free a seat: its token is void, a bot plays on",
     responses=error_responses(400, 403, 404, 409, 413),
 )
 async def revoke(table_id: FromPath[str], data: JSONBody[RevokeWish], state: State) -> TableInfo:
     given = hashed(data.token)
 
     async def revoked(table: LiveTable) -> TableInfo:
-        if data.seat >= len(table.state.seats) or table.state.seats[data.seat].kind != "person":
-            raise Problem(409, "no-seat", "no person sits there")
-        who = table.state.seats[data.seat]
-        if given not in (table.host, who.token):
+        if data.seat not in table.state.people() or table.state.over:
+            raise Problem(409, "no-seat", "no person plays there")
+        if given == table.state.seats[data.seat].token:
+            why: Out = "left"
+        elif given != table.host:
             raise Problem(403, "not-yours", "only the host and the seat itself may do that")
-        await table.change([table.entry(SEAT, Seat("open", ""), data.seat)])
+        elif not table.state.opened.revoke:
+            raise Problem(403, "not-here", "at this table the host cannot free seats")
+        else:
+            why = "freed"
+        await table.manager.bots.take_over(table, data.seat, why)
         return table.table(TableInfo)
 
     manager: TableManager = state.manager

@@ -22,11 +22,12 @@ class Ticker:
         self._alarm: asyncio.TimerHandle | None = None
 
     def running(self, state: TableState) -> list[int]:
-        """The seats whose time runs now. A private offer makes nobody wait."""
+        """The seats whose time runs now: those of people who are asked, also while a bot stands in
+        (else who thinks would let one). A private offer makes nobody wait."""
         if state.left is None:
             return []
         asked = {d.seat for d in state.position.open_decisions if not d.frame.PRIVATE}
-        return sorted(seat for seat in asked if seat in state.people())
+        return sorted(asked.intersection(state.people()))
 
     def left(self, state: TableState) -> list[int] | None:
         """What everybody has left at this moment."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from headframe.core.shown import AnswerShown, Fields, GameEvent, View
+from headframe.server.entries import Why
 from headframe.server.forms import TableInfo
 
 Id = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
@@ -69,7 +70,7 @@ class Hint(In, tag="hint"):
 
 
 class StandIn(In, tag="stand-in"):
-    """Put a bot on the seat of a person who is away (or on one's own); null gives it back."""
+    """Put a bot on one's own seat; null takes it off again."""
 
     id: Id
     seat: SeatNumber
@@ -162,6 +163,15 @@ class ChatMessage(Out, tag="chat"):
     text: str
 
 
+class NoticeMessage(Out, tag="notice"):
+    """A seat changed hands, or (``declined``) its person does not want to go back. ``name`` is
+    who was meant, though the seat may have another now."""
+
+    seat: int
+    name: str
+    what: Why | Literal["declined"]
+
+
 class HintAnswer(msgspec.Struct):
     """``chance`` None: it is the only answer."""
 
@@ -195,6 +205,7 @@ OutMessage = (
     | TakenMessage
     | UndoneMessage
     | ChatMessage
+    | NoticeMessage
     | HintMessage
     | ResultMessage
     | ByeMessage

@@ -1,6 +1,7 @@
 import type { Box } from "../games";
 import type { Seated } from "./seated";
-import type { LogEntry } from "./table.svelte";
+import { t } from "./i18n.svelte";
+import type { LogEntry, Notice } from "./table.svelte";
 import type { SeatInfo } from "./wire";
 
 /** A log line in the player's language where the game can tell it, else as the server did;
@@ -10,9 +11,15 @@ export function told(
   { module, speech, catalogue }: Box,
   seats: readonly Seated[],
 ): { text: string; translated: boolean } {
+  if (entry.notice) return { text: noticed(entry.notice), translated: true };
   const own =
     module.story?.(entry.event, speech, seats, catalogue) ?? speech.event(entry.event, seats);
   return { text: own ?? named(entry.text, seats), translated: own !== undefined };
+}
+
+/** What happened at the table itself. */
+export function noticed({ what, name }: Notice): string {
+  return t(`notice-${what}`, { name });
 }
 
 /** The server's lines know seats by number alone. */

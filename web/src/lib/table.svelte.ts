@@ -16,6 +16,7 @@ import type {
   FromServer,
   GameEvent,
   HintAnswer,
+  NoticeMessage,
   ResultMessage,
   TableInfo,
   View,
@@ -26,7 +27,10 @@ export interface LogEntry {
   event: GameEvent;
   /** As the server tells it, for games without messages. */
   text: string;
+  /** Not of the game, but of the table: a seat changed hands. */
+  notice?: Notice;
 }
+export type Notice = Omit<NoticeMessage, "type">;
 export interface ChatLine {
   seat: number | null;
   name: string;
@@ -55,6 +59,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   result = $state.raw<ResultMessage | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** What happened last at the table itself, until the game goes on. */
+  notice = $state.raw<Notice | null>(null);
   hints = $state.raw<HintAnswer[] | null>(null);
   hinting = $state(false);
   /** What the answers since the last drawing brought, for animations. */
@@ -251,12 +257,15 @@ export class Table {
         break;
       case "undone":
         if (this.#due !== null) this.#free();
-        this.log = this.log.filter((entry) => entry.step <= message.step);
+        this.log = this.log.filter((entry) => entry.notice || entry.step <= message.step);
         this.#toldUpTo = Math.min(this.#toldUpTo, message.step);
         this.result = null;
         break;
       case "chat":
         this.chat = [...this.chat, message];
+        break;
+      case "notice":
+        this.#noticed(message);
         break;
       case "hint":
         this.#connection.settled(message.id);
@@ -278,6 +287,7 @@ export class Table {
       letGo();
       this.hints = null;
       this.refusal = null;
+      if (this.view !== null) this.notice = null;
     }
     this.step = step;
     this.view = view;
@@ -286,6 +296,11 @@ export class Table {
     if (!asked && this.decisions.length > 0) play("turn");
     // The next at this screen must not see this hand behind the curtain.
     if (this.pass !== null && this.looking !== null) this.look(null);
+  }
+
+  #noticed(notice: Notice): void {
+    this.notice = notice;
+    this.log = [...this.log, { step: this.step, event: { is: "Notice" }, text: "", notice }];
   }
 
   /** The next answer may be given. */

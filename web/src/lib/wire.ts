@@ -92,6 +92,9 @@ export interface TableWish {
   from?: From | null;
   clock?: ClockWish | null;
   takeover?: number | null;
+  stand_in?: string;
+  revoke?: boolean;
+  watch?: boolean;
   seed?: string | null;
 }
 
@@ -100,7 +103,7 @@ export interface JoinWish {
   seat?: number | null;
 }
 
-/** `token` is the host's, or the seat's own: a host can free any seat, a guest leave. */
+/** `token` is the host's, where the table lets the host free seats, or the seat's own. A bot plays on there; nobody can take the seat again, for its hand has been seen. */
 export interface RevokeWish {
   token: string;
   seat: number;
@@ -161,7 +164,7 @@ export interface Chat {
   seat?: number | null;
 }
 
-/** Put a bot on the seat of a person who is away (or on one's own); null gives it back. */
+/** Put a bot on one's own seat; null takes it off again. */
 export interface StandIn {
   type: "stand-in";
   id: string;
@@ -223,6 +226,9 @@ export interface TableInfo {
   clock: ClockInfo | null;
   running: number[];
   takeover: number | null;
+  stand_in: string;
+  revoke: boolean;
+  watch: boolean;
   practice: boolean;
   from: FromInfo | null;
   notice?: Notice;
@@ -235,13 +241,16 @@ export interface SeatInfo {
   connected: boolean;
   stand_in: string | null;
   resigned: boolean;
+  why: "joined" | "asked" | "away" | "back" | "gave-up" | "time" | "left" | "freed" | null;
   left: number | null;
 }
 
+/** `waits` are the seats that must still agree, though their people be away. */
 export interface UndoAsked {
   seat: number;
   to: number;
   yes: number[];
+  waits: number[];
 }
 
 export interface ClockInfo {
@@ -349,6 +358,9 @@ export interface TableMessage {
   clock: ClockInfo | null;
   running: number[];
   takeover: number | null;
+  stand_in: string;
+  revoke: boolean;
+  watch: boolean;
   practice: boolean;
   from: FromInfo | null;
   notice?: Notice;
@@ -397,6 +409,14 @@ export interface ChatMessage {
   text: string;
 }
 
+/** A seat changed hands, or (`declined`) its person does not want to go back. `name` is who was meant, though the seat may have another now. */
+export interface NoticeMessage {
+  type: "notice";
+  seat: number;
+  name: string;
+  what: "joined" | "asked" | "away" | "back" | "gave-up" | "time" | "left" | "freed" | "declined";
+}
+
 export interface HintMessage {
   type: "hint";
   id: string;
@@ -441,6 +461,7 @@ export type FromServer =
   | TakenMessage
   | UndoneMessage
   | ChatMessage
+  | NoticeMessage
   | HintMessage
   | ResultMessage
   | ByeMessage;
