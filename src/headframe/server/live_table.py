@@ -173,7 +173,8 @@ class LiveTable:
         before = await self.manager.store.after(state.id, 0) if far else []
         async with self._changing():
             if far:
-                whole = [*before, *entries]
+                # What another process wrote meanwhile is left out: then the writing conflicts.
+                whole = [*(entry for entry in before if entry.seq < entries[0].seq), *entries]
                 again = await asyncio.to_thread(TableState.rebuilt, state.id, state.opened, whole)
                 again.notice, again.left = state.notice, self.ticker.left(state)
                 self.state, saved = again, again.saved()

@@ -47,13 +47,13 @@ class Faults:
 
     def _worker(self, server: Server) -> int | None:
         """One of its worker processes, by what the system knows of them."""
-        try:
-            children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-            found = [
-                int(pid)
-                for pid in children
-                if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
-            ]
-        except OSError:
-            return None
+        found = []
+        with suppress(OSError):
+            # They are children of the threads that started them.
+            for children in Path(f"/proc/{server.pid}/task").glob("*/children"):
+                found += [
+                    int(pid)
+                    for pid in children.read_text().split()
+                    if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+                ]
         return self.rng.pick(found) if found else None
