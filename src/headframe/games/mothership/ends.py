@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headframe.games.mothership import events
 from headframe.games.mothership.changes import remove, survives
-from headframe.games.mothership.modes import SOLO, VP
+from headframe.games.mothership.modes import PLAYER, SOLO, VP
 from headframe.games.mothership.query import points, turn_place
 from headframe.games.mothership.state import ENDING, GONE, NOBODYS, OVER, MothershipState
 from headframe.games.mothership.units import ALL_UNITS, UNITS
@@ -40,10 +40,10 @@ def eliminate(s: MothershipState, gone: list[int], conceded: bool) -> None:
     left = [owner for owner in before if not s.out >> owner & 1]
     sides = {s.setting.side[owner] for owner in left}
     if s.setting.mode == SOLO:
-        if 0 in gone:
+        if PLAYER in gone:
             finish(s, (), "lost")
-        elif left == [0]:
-            finish(s, (0,), "won")
+        elif left == [PLAYER]:
+            finish(s, (PLAYER,), "won")
     elif not left:
         # The last ones fell together (MS-ELIM-06, MS-VP-19).
         if s.setting.mode == VP:

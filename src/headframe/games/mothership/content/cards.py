@@ -36,7 +36,7 @@ TURN: Final = OPEN | PREMOVE
 BEFORE_ROLL: Final = W3 | W4 | AST
 
 MOST_CARDS: Final = 99
-"""Choices number cards below ``action_codes.SPAN``."""
+"""Ids go up to it: choices number cards below ``action_codes.SPAN``."""
 PRINTED: Final = 38
 """Cards of the rulebook, with a clause each (MS-ACT-01 to -38)."""
 OWN_CLAUSE: Final = "MS-CARD-11"
@@ -181,8 +181,6 @@ def read_cards(pack: Pack) -> tuple[Card, ...]:
     no_twins(row["id"] for row in section.rows)
     no_twins(row["title"] for row in section.rows)
     cards = tuple(Card(row) for row in section.rows)
-    if len(cards) > MOST_CARDS:
-        raise section.error("id", f"{len(cards)} titles; {MOST_CARDS} at most")
     generators = sum(card.quantity for card in cards if card.verb == "again")
     if generators >= DICE:
         raise section.error("qty", f"{generators} cards add a die; {DICE - 1} at most")

@@ -13,7 +13,7 @@ from headframe.kit.content import Pack, Row, no_twins
 CATEGORIES: Final = ("Economy", "Combat", "Support", "Colony")
 BRANCHES: Final = ("A", "B")
 MOST_TECHNOLOGIES: Final = 99
-"""Choices number them below ``action_codes.SPAN``."""
+"""Ids go up to it: choices number them below ``action_codes.SPAN``."""
 LIKE: Final = "like"
 NUMERALS: Final = (" II", " III", " IV", " V")
 
@@ -140,9 +140,6 @@ def read_technologies(pack: Pack, prices: tuple[int, ...]) -> tuple[Technology, 
     section = table(pack, "technology")
     no_twins(row["id"] for row in section.rows)
     no_twins(row["title"] for row in section.rows)
-    if len(section.rows) > MOST_TECHNOLOGIES:
-        problem = f"{len(section.rows)} technologies; {MOST_TECHNOLOGIES} at most"
-        raise section.error("id", problem)
     techs = tuple(Technology(row, number, prices) for number, row in enumerate(section.rows))
     for tech, row in zip(techs, section.rows, strict=True):
         row["id"].whole(1, MOST_TECHNOLOGIES)

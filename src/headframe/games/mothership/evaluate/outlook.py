@@ -29,6 +29,11 @@ from headframe.games.mothership.units import (
 PACE: Final = 12
 """Ways are counted in twelfths of a move."""
 FAR: Final = 99
+SOON: Final = 3
+"""Spaces short of the Station from which a raider threatens it the turn after next."""
+EIGHTHS: Final = 8
+"""Damage to a Station is counted in eighths of a point."""
+MOST_RISK: Final = 6
 RAIDERS: Final = tuple(number for number in SHIPS if KIND[number] != FIGHTER)
 """The ships that damage Stations."""
 
@@ -158,16 +163,16 @@ def _siege(s: MothershipState, owner: int, foes: list[int], weight: Weights) -> 
                 left = reach[space] - 1 - engine_power(s, unit)
                 if left <= 0:
                     blows += 4 * (die_of(s, unit) + 1)
-                elif left <= 3:
+                elif left <= SOON:
                     blows += die_of(s, unit) + 1
         force += blows
         if blows and s.powers[foe].piercing:
             piercing = True
     if not force:
         return 0
-    # In eighths of a point of damage: twice the mean of a die, times four.
-    hull = 8 * s.stations[owner]
-    total = weight.siege * (force if force < hull else hull) // 8
+    # Twice the mean of a die, times four; from afar a quarter of it.
+    hull = EIGHTHS * s.stations[owner]
+    total = weight.siege * (force if force < hull else hull) // EIGHTHS
     if force >= hull:
         total += weight.doom
     if piercing:
@@ -212,5 +217,5 @@ def _exposed(
         else:
             risk = 2 * attackers - wings
             if risk > 0:
-                total += weight.exposed * (risk if risk < 6 else 6)
+                total += weight.exposed * (risk if risk < MOST_RISK else MOST_RISK)
     return total

@@ -14,6 +14,7 @@ from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.npc import ACTING, hunted
 from headframe.games.mothership.units import BOMBER, KIND, MOTHERSHIP_OF, SHIPS, STATION_OF, UNITS
 
+HUNDREDTHS: Final = 100
 FAR: Final = 6
 """Moves away: not to be reached in time."""
 
@@ -26,9 +27,9 @@ def relief(s: MothershipState, weight: Weights) -> int:
     cost = -weight.strike * _strike(s, hunter)
     aim = hunted(s)
     if aim == home:
-        cost += weight.unguarded + weight.relief * _moves_away(s, s.at[home]) // 100
+        cost += weight.unguarded + weight.relief * _moves_away(s, s.at[home]) // HUNDREDTHS
     elif aim == MOTHERSHIP_OF[PLAYER]:
-        cost += weight.blow * _blow(s, hunter) // 100
+        cost += weight.blow * _blow(s, hunter) // HUNDREDTHS
     return cost
 
 
@@ -49,12 +50,12 @@ def _moves_away(s: MothershipState, home: int) -> int:
     reach = DISTANCE[home]
     ship = MOTHERSHIP_OF[PLAYER]
     ships = [ship] if s.at[ship] >= 0 else [PLAYER * UNITS + number for number in SHIPS]
-    best = 100 * FAR
+    best = HUNDREDTHS * FAR
     for unit in ships:
         if s.at[unit] >= 0:
             power = engine_power(s, unit)
             if power:
-                best = min(best, 100 * (reach[s.at[unit]] - 1) // power)
+                best = min(best, HUNDREDTHS * (reach[s.at[unit]] - 1) // power)
     return best
 
 
@@ -69,4 +70,6 @@ def _blow(s: MothershipState, hunter: int) -> int:
             others += (die_of(s, unit) + 1) // 2 + standing_buff(s, unit)
     left = shield_strength(s, PLAYER) - others
     hull, die = s.hulls[PLAYER], die_of(s, hunter)
-    return sum(100 * min(hull, max(0, shown - left)) for shown in range(1, die + 1)) // max(1, die)
+    return sum(HUNDREDTHS * min(hull, max(0, shown - left)) for shown in range(1, die + 1)) // max(
+        1, die
+    )
