@@ -8,18 +8,14 @@ from headframe.core.engine import Frame, State
 from headframe.core.part import (
     ALL,
     COUNT,
-    HIDDEN,
     NOBODY,
     SHARE,
     TRANSIENT,
-    Audience,
     Audiences,
-    Part,
-    Sight,
-    counted,
 )
 from headframe.core.refusal import Refusal, Refused
 from headframe.core.rng import Rng
+from headframe.games.mothership.audiences import HANDS, KNOWN, TOKENS
 from headframe.games.mothership.board import BIT, GRID
 from headframe.games.mothership.content import Content, content_of
 from headframe.games.mothership.content.powers import Powers
@@ -42,40 +38,6 @@ EMPTY: Final = -1
 PLANET: Final = 100
 GONE: Final = -1
 NOBODYS: Final = -1
-
-
-class _Hands(Audience):
-    """Each seat its own hand, of the others the size."""
-
-    def show(self, part: Part, value: object, sight: Sight) -> object:
-        assert isinstance(value, list)
-        return [hand if seat == sight.viewer else counted(hand) for seat, hand in enumerate(value)]
-
-
-class _Tokens(Audience):
-    """Tokens lie hidden from everyone until they are explored."""
-
-    def show(self, part: Part, value: object, sight: Sight) -> object:
-        assert isinstance(part, MothershipState)
-        assert isinstance(value, list)
-        return [
-            token if part.explored >> planet & 1 else None for planet, token in enumerate(value)
-        ]
-
-
-class _Known(Audience):
-    """Cards in others' hands that the viewer has seen there."""
-
-    def show(self, part: Part, value: object, sight: Sight) -> object:
-        assert isinstance(value, tuple)
-        if sight.viewer is None:
-            return HIDDEN
-        return [entry for entry in value if entry[0] == sight.viewer]
-
-
-HANDS: Final = _Hands("each seat its hand, others the count")
-TOKENS: Final = _Tokens("explored tokens")
-KNOWN: Final = _Known("what the viewer has seen")
 
 
 class MothershipState(State):
