@@ -23,6 +23,7 @@ from headframe.server.entries import (
     AnswerBody,
     ChatBody,
     Entry,
+    Left,
     Opened,
     Seat,
     To,
@@ -146,6 +147,8 @@ class LogCheck:
                 self.ask = None
         elif entry.kind == SEAT and isinstance(body, Seat) and entry.seat is not None:
             self.seats[entry.seat] = body
+        elif isinstance(body, Left):
+            self._clock(body.left, 0)
         else:
             assert entry.kind == CHAT, entry.kind
 
@@ -158,11 +161,10 @@ class LogCheck:
         self.session.events()
         self.ask = None
         if body.left is not None:
-            self._clock(body.left)
+            assert self.opened.clock is not None
+            self._clock(body.left, self.opened.clock.increment * 1000)
 
-    def _clock(self, left: list[int]) -> None:
-        assert self.opened.clock is not None
-        most = self.opened.clock.increment * 1000
+    def _clock(self, left: list[int], most: int) -> None:
         if self.left and any(now > was + most for now, was in zip(left, self.left, strict=True)):
             self.memory.fail(f"a clock was refunded: {self.left} became {left}")
         self.left = left
@@ -175,9 +177,7 @@ class LogCheck:
             self.answers.pop()
         else:
             people = {
-                at
-                for at, who in enumerate(self.seats)
-                if who.kind == "person" and who.stand_in is None
+                at for at, who in enumerate(self.seats) if who.kind == "person" and not who.resigned
             }
             agreed = self.ask[1] if self.ask is not None and self.ask[0] == to else set()
             if not people <= agreed:

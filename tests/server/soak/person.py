@@ -194,6 +194,7 @@ class Person:
         self.used.append(mark)
         if told["type"] == "refused":
             self.memory.refused.add(mark)
+            await asyncio.sleep(0.02)
             await self._look_from(self.look)
             return
         self.memory.taken[mark] = (told["step"], message)

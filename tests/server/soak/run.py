@@ -37,6 +37,7 @@ SETTINGS: Final[dict[str, object]] = {
     "calls_burst": 10_000,
     "chats_per_minute": 100_000,
     "spectator_chats_per_minute": 100_000,
+    "chats_per_table": 100_000,
     "tables_per_guest": 100_000,
     "connections": 700,
     "connections_per_address": 700,
