@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import socket
+import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from urllib.parse import quote
 
@@ -316,6 +317,21 @@ def test_low_files_of_the_data_folder_are_for_their_owner(tmp_path: Path, older:
         assert len(files) >= 3, "the write-ahead log and its index too"
         assert {rights(file) for file in files} == {0o600}
     assert older or rights(folder) == 0o700
+
+
+def test_low_addresses_are_hashed_with_a_salt_of_the_installation(tmp_path: Path) -> None:
+    guests = set()
+    for name in ("one", "other"):
+        file = tmp_path / name
+        with Server(f"sqlite:///{file}") as server:
+            server.open_table("person", "person")
+            server.restart()
+            server.open_table("person", "person")
+        with closing(sqlite3.connect(file)) as database:
+            rows = database.execute("SELECT guest FROM tables").fetchall()
+        assert len(rows) == 2 and len(set(rows)) == 1, "the same after a restart"
+        guests.update(rows)
+    assert len(guests) == 2, "another one elsewhere"
 
 
 # The settings

@@ -22,7 +22,6 @@ from headframe.server.live_table import LiveTable
 from headframe.server.manager import TableManager
 from headframe.server.position_cache import PositionCache
 from headframe.server.problems import Problem, error_responses
-from headframe.server.tokens import hashed
 
 
 class Positions:
@@ -82,7 +81,7 @@ async def position(
         raise Problem(409, "not-over", "positions are shown once the game is over")
     if not 0 <= step <= table.state.step:
         raise Problem(404, "no-step", f"step: {step} is not from 0 to {table.state.step}")
-    body: Any = await positions.position(table, step, hashed(caller(request)))
+    body: Any = await positions.position(table, step, manager.guest(caller(request)))
     return Response(body, media_type=MediaType.JSON)
 
 
@@ -104,7 +103,7 @@ async def show_record(
     head, log = await manager.alone(table_id, looked_up)
     body: Any = head
     if log:
-        address = hashed(caller(request))
+        address = manager.guest(caller(request))
         work = Work(Kind.REPLAY, address, table_id, worker_tasks.record, head, log)
         body = await manager.scheduler.run(work)
     return Response(body, media_type=MediaType.JSON)

@@ -21,7 +21,6 @@ from headframe.server.fair_queue import Kind, Work
 from headframe.server.live_table import Gone
 from headframe.server.scheduler import Unwanted
 from headframe.server.store import Conflict, Down
-from headframe.server.tokens import hashed
 from headframe.server.wire import HintAnswer
 
 if TYPE_CHECKING:
@@ -233,7 +232,7 @@ class Bots:
                 seen, moves = self.seen(table, seat, -1), table.moves
             work = Work(
                 Kind.HINT,
-                hashed(connection.address),
+                self.manager.guest(connection.address),
                 table.state.id,
                 worker_tasks.hints,
                 *(seen, secrets.token_hex(16)),

@@ -26,7 +26,7 @@ from headframe.server.scheduler import TooLong
 from headframe.server.store import IMPORTED, Job, NewTable, Saved
 from headframe.server.table_state import Snapshot
 from headframe.server.timing import now_ms
-from headframe.server.tokens import hashed, new_table_id
+from headframe.server.tokens import new_table_id
 from headframe.server.worker import WorkerDied
 from headframe.server.worker_process import TooMuchMemory
 
@@ -49,7 +49,7 @@ class TakesRecord(Operation):
 )
 async def import_record(state: State, request: Request[Any, Any, Any]) -> Imported:
     manager: TableManager = state.manager
-    guest = hashed(caller(request))
+    guest = manager.guest(caller(request))
     await may_open(manager, guest)
     body = await request.body()
     limits = ImportLimits(manager.settings.import_answers, manager.settings.import_bytes)

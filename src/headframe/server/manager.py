@@ -26,7 +26,7 @@ from headframe.server.settings import Settings
 from headframe.server.store import Conflict, Down, Job, NewTable, Store
 from headframe.server.table_state import OldRules, TableState
 from headframe.server.timing import now_ms
-from headframe.server.tokens import TABLE_ID, hashed
+from headframe.server.tokens import TABLE_ID, hashed, hashed_address
 
 T = TypeVar("T")
 MOST_RESUMED: Final = 200
@@ -56,11 +56,13 @@ class TableManager:
         self.door = doors.websockets(settings)
         self.talking: set[Connection] = set()
         """Every open websocket, whether it sits at a table or not yet."""
+        self._salt = ""
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
+        self._salt = await self.store.salt()
         await self.listener.open()
         self._spawn(self._resume())
         self._spawn(self._sweep())
@@ -77,6 +79,10 @@ class TableManager:
         await self.listener.close()
         await self.store.close()
         self.scheduler.close()
+
+    def guest(self, address: str) -> str:
+        """Somebody by address, as we may remember them."""
+        return hashed_address(self._salt, address)
 
     # Tables
 

@@ -33,6 +33,8 @@ about: Final = Table(
     "about",
     metadata,
     Column("version", Integer, primary_key=True, autoincrement=False),
+    # Of this database alone: with it, addresses are hashed.
+    Column("salt", String(64)),
 )
 
 tables: Final = Table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -335,6 +336,14 @@ class Store:
         wanted = and_(log.c.table_id == table, log.c.seat == seat, log.c.client == client)
         rows = await self._rows(select(log).where(wanted))
         return Entry.read(rows[0]) if rows else None
+
+    async def salt(self) -> str:
+        """Random, made once for each database. All processes of it have the same."""
+        if not (found := await self._rows(select(about.c.salt)))[0][0]:
+            missing = update(about).where(about.c.salt.is_(None))
+            await self.writer.commit([(missing.values(salt=secrets.token_hex(32)), None)])
+            found = await self._rows(select(about.c.salt))
+        return str(found[0][0])
 
     async def chat_counts(self, table: str) -> tuple[int, int]:
         """How much was said at a table, and how much of it by spectators."""

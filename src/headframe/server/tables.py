@@ -44,7 +44,7 @@ async def open_table(
     data: JSONBody[TableWish], state: State, request: Request[Any, Any, Any]
 ) -> TableOpened:
     manager: TableManager = state.manager
-    guest = hashed(caller(request))
+    guest = manager.guest(caller(request))
     await may_open(manager, guest)
     game = game_of(data.game)
     options = game.settle(reject_local_only(game.OPTIONS, data.options))

@@ -1,8 +1,9 @@
-"""Tokens: opaque, random, kept only as hashes."""
+"""Tokens: opaque, random, kept only as hashes; and so are addresses."""
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 import secrets
 
@@ -17,6 +18,11 @@ def new_token() -> str:
 def hashed(token: str) -> str:
     # A token has 192 random bits: nothing to guess, so a fast hash is enough.
     return hashlib.sha256(b"headframe token\0" + token.encode()).hexdigest()
+
+
+def hashed_address(salt: str, address: str) -> str:
+    """Addresses are few enough to try them all, but not with a salt that nobody knows."""
+    return hmac.new(salt.encode(), address.encode(), "sha256").hexdigest()
 
 
 def new_table_id() -> str:
