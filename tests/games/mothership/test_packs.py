@@ -282,10 +282,11 @@ def test_the_printed_content_uses_every_verb_and_target() -> None:
 
 
 def test_a_card_that_cancels_may_have_another_title(pack: Path) -> None:
-    add_line(pack / "cards.txt", "cards main", "39 | Nope | 1 | any | RESP, W5 | 1M | - | cancel 1")
+    add_line(pack / "cards.txt", "cards main", "39 | Nope | 1 | any | RESP | 1M | - | cancel 1")
     s = GAME.new({"players": 2, "content": str(pack)}, "cancelled")
     play_random(s, Rng.seeded("placed"), 12)
     owner, nope = s.turn, len(s.content.cards) - 1
+    assert not s.content.last_call_titles >> nope & 1
     blockade = [card.title for card in s.content.cards].index("Trade Blockade")
     s.hands[owner][:], s.hands[1 - owner][:] = [blockade], [nope]
     t = Table(s).again().do(codes.CARD + blockade, "action")

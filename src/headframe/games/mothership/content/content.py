@@ -21,6 +21,7 @@ from headframe.games.mothership.content.cards import (
     W2,
     W3,
     W4,
+    W5,
     W7,
     W8,
     check_deck,
@@ -74,6 +75,7 @@ class Content:
         "figures",
         "gas_here",
         "hash",
+        "last_call_titles",
         "layouts",
         "loss_titles",
         "next_technologies",
@@ -139,6 +141,7 @@ class Content:
         self.defence_titles = self.titles_of(PLANET_D)
         self.throw_titles = self.titles_of(THROW)
         self.cancel_titles = self.titles_of(RESP)
+        self.last_call_titles = self.titles_of(W5)
         # What an owner of these technologies and artifacts (two masks) can do.
         self.powers: Callable[[int, int], Powers] = lru_cache(REMEMBERED)(self._powers)
         # What the tree offers next to whoever has these technologies.

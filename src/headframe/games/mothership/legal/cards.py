@@ -45,9 +45,8 @@ def in_hand(s: MothershipState, owner: int, titles: int) -> list[int]:
     return found
 
 
-def cancelling(s: MothershipState, owner: int) -> list[int]:
-    """The different titles in a hand that cancel another player's card."""
-    titles = s.content.cancel_titles
+def cancelling(s: MothershipState, owner: int, titles: int) -> list[int]:
+    """The different titles in a hand, out of these, that cancel another player's card."""
     return sorted({title for title in s.hands[owner] if titles >> title & 1})
 
 

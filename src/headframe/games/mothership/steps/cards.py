@@ -122,7 +122,7 @@ class Respond(Step):
         asked: list[Decision] = []
         for seat, hand in enumerate(s.hands):
             if hand and seat != self.owner and not self.passed >> seat & 1:
-                found = cancelling(s, seat)
+                found = cancelling(s, seat, s.content.cancel_titles)
                 options = (PASS, *found) if found else ONLY_PASS
                 asked.append(Decision(seat, "respond", Pick("card", options), self))
         return tuple(asked)

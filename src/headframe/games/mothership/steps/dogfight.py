@@ -179,15 +179,16 @@ class LastCall(Step):
 
     def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         fight = current(s)
-        if not fight.plays or not s.live & s.content.cancel_titles:
+        if not fight.plays or not s.live & s.content.last_call_titles:
             return ()
         asked: list[Decision] = []
+        titles = s.content.last_call_titles
         for seat, hand in enumerate(s.hands):
             if not hand or self.passed >> seat & 1:
                 continue
             others = [at for at, declared in enumerate(fight.plays) if declared[0] != seat]
             if others:
-                options = (PASS, *others) if cancelling(s, seat) else ONLY_PASS
+                options = (PASS, *others) if cancelling(s, seat, titles) else ONLY_PASS
                 asked.append(Decision(seat, "last-call", Pick("declared", options), self))
         return tuple(asked)
 
@@ -200,7 +201,8 @@ class LastCall(Step):
             s.stack[-1] = LastCall(self.passed | 1 << decision.seat)
             return
         owner, title, _, _ = current(s).plays.pop(answer)
-        cancel(s, decision.seat, cancelling(s, decision.seat)[0], owner, title)
+        by = cancelling(s, decision.seat, s.content.last_call_titles)[0]
+        cancel(s, decision.seat, by, owner, title)
 
 
 class Roll(Step):
