@@ -5,8 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from headframe.games.drillers.content import BUILT_IN
-from headframe.games.drillers.content.reading import FILES
+from headframe.games.drillers.content import BUILT_IN, FILES
 
 
 def pack_with(folder: Path, file: str, old: str, new: str) -> Path:

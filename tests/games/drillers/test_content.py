@@ -9,21 +9,17 @@ from pathlib import Path
 import pytest
 
 from headframe.core.options import BadOption
-from headframe.games.drillers.content import BUILT_IN, load
+from headframe.games.drillers.content import BUILT_IN, FILES, load
 from headframe.games.drillers.content import effect_codes as e
 from headframe.games.drillers.content.programs import ON_CARD, ON_TILE, Compiler
-from headframe.games.drillers.content.reading import FILES
 from headframe.games.drillers.evaluate.power import VALUES
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.show.catalogue import catalogue
 from headframe.games.drillers.steps import effects, operations, surfacing
 from headframe.kit.content import PROVENANCES, Cell, ContentError, Pack
-from tests.games.corruption import HUGE, NONSENSE, Fault, faulty
+from tests.contract.loud import silent
 from tests.games.drillers.packs import after, pack_with
 from tests.games.drillers.table import CONTENT, GAME
-
-FREE = {("name", NONSENSE), ("name", HUGE), ("colour", NONSENSE), ("colour", HUGE), ("id", HUGE)}
-"""Any text may be a name or a colour, any word an id, of which only some are named by the rules."""
 
 
 def effect(text: str) -> Cell:
@@ -87,41 +83,28 @@ def test_the_fingerprint_is_that_of_older_records() -> None:
 
 
 def test_every_section_has_a_provenance() -> None:
-    for section in Pack(BUILT_IN, tuple(FILES)).sections:
+    for section in Pack(BUILT_IN, FILES).sections:
         assert section.provenance() in PROVENANCES
         for row in section.rows:
             assert section.provenance(row) in PROVENANCES
 
 
 def test_no_fault_is_overlooked(tmp_path: Path) -> None:
-    """Nonsense, huge numbers, rows and sections twice or gone: all of it is refused, and the error
-    names the file, and the line and field of whatever is there and wrong."""
-    accepted: list[Fault] = []
-    total = 0
-    for fault in faulty(BUILT_IN, tuple(FILES), tmp_path):
-        total += 1
-        error = refused(tmp_path)
-        if error is None:
-            accepted.append(fault)
-            continue
-        assert Path(error.file).parent == tmp_path, (fault, error)
-        if fault.now != "gone":
-            assert (error.line, error.field) > (0, ""), (fault, error)
-    # One more corridor like another one is no fault.
-    twice = [fault for fault in accepted if fault.now == "twice"]
-    assert {fault.file for fault in twice} == {"mine.txt"}
-    assert len(twice) == CONTENT.tiles.corridors
-    rest = {(fault.field, fault.now) for fault in accepted if fault.now != "twice"}
-    assert rest <= FREE, [fault for fault in accepted if (fault.field, fault.now) in rest - FREE]
-    assert total > 1000
+    found = silent(tmp_path, BUILT_IN, FILES, load, free={"name", "colour"}, zero={"others"})
+    another_corridor = "mine.txt: line 17 twice: loaded in silence"  # like one there is: no fault
+    assert found == [another_corridor]
 
 
-def refused(folder: Path) -> ContentError | None:
-    try:
-        load(folder)
-    except ContentError as error:
-        return error
-    return None
+def test_a_section_that_is_gone_or_unknown_is_named(tmp_path: Path) -> None:
+    pack_with(tmp_path, "cards.txt", "[cards pony]", "[cards ponny]")
+    with pytest.raises(ContentError, match=r"cards\.txt:46: \[cards ponny\] is not known"):
+        load(tmp_path)
+    pack_with(tmp_path, "cards.txt", "[cards ponny]", "[cards bots]")
+    with pytest.raises(ContentError, match=r"\[cards bots\] stands twice"):
+        load(tmp_path)
+    pack_with(tmp_path, "table.txt", "[stall]", "[stalled]")
+    with pytest.raises(ContentError, match=r"\[stall\]: there must be such a section"):
+        load(tmp_path)
 
 
 BOARD = """slots = 5/5/5
@@ -162,7 +145,7 @@ PILEUP = (
 @pytest.mark.parametrize(
     ("file", "old", "new", "problem"),
     [
-        ("cards.txt", *after(TORSO, TORSO), r"cards\.txt:18: id: 'TORSO' stands already"),
+        ("cards.txt", *after(TORSO, TORSO), r"cards\.txt:18: id: 'TORSO' stands twice"),
         ("cards.txt", "\nTORSO ", "\nTRUNK ", "TORSO is missing"),
         ("cards.txt", "drill 1, leave ", "draw 1, leave  ", "`leave` must come before"),
         ("cards.txt", "if moves 3, drill 1", "if moves 3        ", "effect: must not be empty"),

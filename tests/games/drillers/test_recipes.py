@@ -12,8 +12,7 @@ from headframe import ledger
 from headframe.core.engine import act
 from headframe.core.options import Options
 from headframe.core.rng import Rng
-from headframe.games.drillers.content import BUILT_IN, load
-from headframe.games.drillers.content.reading import FILES
+from headframe.games.drillers.content import BUILT_IN, FILES, load
 from headframe.games.drillers.events import Bought, Played, RoomUsed, UsedPermanent
 from tests.contract import checks
 from tests.contract.walk import Case
@@ -59,7 +58,9 @@ def test_what_was_added_is_named_and_valued(pack: Path) -> None:
     assert all(name in catalogue for name in ("Corkscrew", "Slipstream", "Workshop"))
     s = GAME.new(options, "named")
     card = s.content.cards.ids.index("CORKSCREW")
-    assert GAME.label(s, "card", card) == "Corkscrew"
+    assert GAME.label(s, "card", card).startswith(
+        "Corkscrew (gain 2 drills; gain 1 move or may draw 1 card"
+    )
     before = [GAME.evaluate(s, 0), GAME.evaluate_ahead(s, 0)]
     s.players[0].discard.append(card)
     assert [GAME.evaluate(s, 0), GAME.evaluate_ahead(s, 0)] != before

@@ -8,8 +8,8 @@ from headframe.games.drillers.content.cards import Cards
 from headframe.games.drillers.content.floors import Floors
 from headframe.games.drillers.content.mechs import MECH_IDS
 from headframe.games.drillers.content.minerals import MINERAL_IDS, SILVER
-from headframe.games.drillers.content.reading import Reader, inside, numbers
-from headframe.kit.content import Cell, Section
+from headframe.games.drillers.content.reading import inside, numbers, tables
+from headframe.kit.content import Cell, Pack, Section
 
 LEVELS: Final = 4
 BARRIER: Final = 0
@@ -18,7 +18,6 @@ MINERAL: Final = 2
 MOST_SLOTS: Final = 20
 MOST_COST: Final = 99
 MOST_DRILLS: Final = 20
-_COLUMN: Final = "column "
 
 
 class BotBoard:
@@ -42,7 +41,7 @@ class BotBoard:
                 if cost in self.row_of:
                     raise row["cost"].error(f"cost {cost} stands twice")
                 self.row_of[cost] = at
-            self.cells.append([_cell(row[column]) for column in columns(len(self.slots))])
+            self.cells.append([_cell(row[f"column {n + 1}"]) for n in range(len(self.slots))])
 
     def column(self, filled: int) -> int:
         """The leftmost column with an empty slot, the rightmost if all are filled."""
@@ -65,22 +64,14 @@ class BotBoard:
             raise priorities.error("an entry stands twice")
 
 
-def read_boards(reader: Reader, floors: Floors, cards: Cards) -> dict[int, BotBoard]:
+def read_boards(pack: Pack, floors: Floors, cards: Cards) -> dict[int, BotBoard]:
     """By level."""
     found: dict[int, BotBoard] = {}
-    for level in range(1, LEVELS + 1):
-        name = str(level)
-        # How many columns there are follows from the slots.
-        slots = [s.value("slots").parts("/") for s in reader.pack.of("bot") if s.name == name]
-        fields = ("cost", *columns(len(slots[0]) if slots else 0))
-        section = reader.table("bot", fields, name, ("mech", "slots", "priorities"))
+    sections = tables(pack, "bot", [str(level) for level in range(1, LEVELS + 1)])
+    for level, section in enumerate(sections, start=1):
         found[level] = BotBoard(section, level, floors)
         found[level].check(section, cards)
     return found
-
-
-def columns(count: int) -> list[str]:
-    return [f"{_COLUMN}{number + 1}" for number in range(count)]
 
 
 def _entry(cell: Cell, floors: Floors) -> tuple[int, int]:

@@ -7,9 +7,9 @@ from typing import Final
 
 from headframe.games.drillers.content import effect_codes as e
 from headframe.games.drillers.content.programs import ON_CARD, ON_PERMANENT, Compiler
-from headframe.games.drillers.content.reading import Reader, inside
+from headframe.games.drillers.content.reading import distinct, inside, tables
 from headframe.games.drillers.content.shops import Shops
-from headframe.kit.content import Cell, Row
+from headframe.kit.content import Cell, Pack, Row
 
 SOLID: Final = 1000
 """A main effect that costs a stored mineral: dearer than any tank, so `cost <= fuel` is false."""
@@ -23,8 +23,6 @@ MOST_PRICE: Final = 99
 MOST_POINTS: Final = 100
 TOP_CARD: Final = "TORSO"
 """Lies on top of every player's first deck (DR-SET-11)."""
-_OWNED: Final = ("id", "name", "cost", "effect", "fuel", "points")
-_SOLD: Final = ("id", "name", "price", "cost", "effect", "fuel")
 _TERM: Final = re.compile(r"(if moves|if drills|pay fuel) (\d+)(?:, *|$)")
 
 
@@ -49,7 +47,7 @@ class Cards:
         "top",
     )
 
-    def __init__(self, reader: Reader, shops: Shops, compiler: Compiler) -> None:
+    def __init__(self, pack: Pack, shops: Shops, compiler: Compiler) -> None:
         self.ids: list[str] = []
         self.names: list[str] = []
         self.costs: list[int] = []
@@ -67,10 +65,9 @@ class Cards:
         """Moves or drills that must have been gained this turn for a permanent's effect."""
         self.pay_fuel: list[int] = []
         """What a permanent's effect costs."""
-        sections = [reader.table("cards", _OWNED, name) for name in ("starting", "damage")]
-        sections += [reader.table("cards", _SOLD, name) for name in shops.ids]
+        sections = tables(pack, "cards", ("starting", "damage", *shops.ids))
         start, damage, *sold = sections
-        rows = reader.distinct([row for section in sections for row in section.rows], "id", "name")
+        rows = distinct([row for section in sections for row in section.rows], "id", "name")
         self.count = len(rows)
         if self.count > MOST_CARDS:
             raise rows[MOST_CARDS]["id"].error(f"a game has at most {MOST_CARDS} different cards")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.drillers.content.reading import Reader, numbers
-from headframe.kit.content import Section
+from headframe.games.drillers.content.reading import numbers, table, values
+from headframe.kit.content import Pack, Section
 
 PLAYERS: Final = (2, 3, 4)
 """How many can play against each other."""
@@ -14,21 +14,6 @@ SOLO_CREDITS: Final = 20
 MOST_FUEL: Final = 99
 """No tank holds more."""
 MOST: Final = 99
-
-_DASHBOARD: Final = (
-    "fuel",
-    "fuel cap",
-    "fuel cap steps",
-    "storage",
-    "storage most",
-    "storage step",
-    "drones",
-    "drones face up",
-    "track",
-    "overflow zone",
-    "refresh tile points",
-    "credits per point",
-)
 
 
 class Figures:
@@ -63,26 +48,26 @@ class Figures:
         "zone",
     )
 
-    def __init__(self, reader: Reader) -> None:
-        self._dashboard(reader.values("dashboard", _DASHBOARD))
-        section = reader.values("defaults", ("move fuel", "drill fuel", "damage fuel"))
+    def __init__(self, pack: Pack) -> None:
+        self._dashboard(values(pack, "dashboard"))
+        section = values(pack, "defaults")
         self.move_fuel = section.value("move fuel").whole(1, MOST)
         self.drill_fuel = section.value("drill fuel").whole(1, MOST)
         self.damage_fuel = section.value("damage fuel").whole(0, MOST)
-        section = reader.values("surfacing", ("repair", "discard"))
+        section = values(pack, "surfacing")
         self.repair_price = section.value("repair").whole(0, MOST)
         self.discard_price = section.value("discard").whole(0, MOST)
-        section = reader.values("upkeep", ("keep free", "keep fuel", "draw"))
+        section = values(pack, "upkeep")
         self.keep_free = section.value("keep free").whole(0, MOST)
         self.keep_fuel = section.value("keep fuel").whole(1, MOST)
         self.upkeep_draw = section.value("draw").whole(0, MOST)
-        section = reader.values("damage", ("cards", "per deck"))
+        section = values(pack, "damage")
         self.damage_per_deck = section.value("per deck").whole(0, 9)
         self.damage_cards = section.value("cards").whole(self.damage_per_deck * max(PLAYERS), MOST)
-        section = reader.values("stall", ("turns per player",))
+        section = values(pack, "stall")
         self.stall_turns = section.value("turns per player").whole(1, MOST)
-        self._start(reader.table("start", ("players", "credits", "cards")))
-        section = reader.values("solo", ("credits", "cards"))
+        self._start(table(pack, "start"))
+        section = values(pack, "solo")
         credits_allowed = section.value("credits")
         self.solo_credits = numbers(credits_allowed, 0, MOST)
         if SOLO_CREDITS not in self.solo_credits:

@@ -5,27 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from headframe.games.drillers.content.minerals import minerals_in
-from headframe.games.drillers.content.reading import Reader, whole_or_nothing
-from headframe.kit.content import Row
+from headframe.games.drillers.content.reading import distinct, table, whole_or_nothing
+from headframe.kit.content import Pack, Row
 
 SURFACE: Final = 0
 ENTRANCE: Final = 1
 MOST_FLOORS: Final = 10
 MOST_COST: Final = 99
 MOST_PENALTY: Final = 99
-_COLUMNS: Final = (
-    "floor",
-    "name",
-    "penalty",
-    "minerals",
-    "corridor cost",
-    "corridor points",
-    "corridor width",
-    "barrier cost",
-    "barrier points",
-    "barrier width",
-    "barrier loss",
-)
 
 
 class Floors:
@@ -41,9 +28,9 @@ class Floors:
         "rows",
     )
 
-    def __init__(self, reader: Reader) -> None:
-        section = reader.table("floors", _COLUMNS)
-        rows = self.rows = reader.distinct(section.rows, "name")
+    def __init__(self, pack: Pack) -> None:
+        section = table(pack, "floors")
+        rows = self.rows = distinct(section.rows, "name")
         """For the tiles, whose points and widths follow their floor."""
         if not ENTRANCE + 1 < len(rows) <= MOST_FLOORS:
             raise section.error("floor", f"there must be from 3 to {MOST_FLOORS} floors")

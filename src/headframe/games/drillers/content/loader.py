@@ -17,12 +17,13 @@ from headframe.games.drillers.content.mechs import Mechs
 from headframe.games.drillers.content.milestones import Milestones
 from headframe.games.drillers.content.minerals import Minerals
 from headframe.games.drillers.content.programs import Compiler
-from headframe.games.drillers.content.reading import Reader
 from headframe.games.drillers.content.rooms import Rooms
 from headframe.games.drillers.content.shops import Shops
 from headframe.games.drillers.content.tiles import Tiles
+from headframe.kit.content import Pack
 
 BUILT_IN: Final = Path(__file__).parent
+FILES: Final = ("table.txt", "mine.txt", "cards.txt", "bots.txt")
 
 
 class Content:
@@ -50,26 +51,26 @@ class Content:
         "tiles",
     )
 
-    def __init__(self, reader: Reader) -> None:
-        self.hash = reader.pack.hash
-        self.minerals = Minerals(reader)
-        self.figures = Figures(reader)
-        self.milestones = Milestones(reader, self.figures.track)
-        self.mechs = Mechs(reader)
-        self.floors = Floors(reader)
-        self.shops = Shops(reader, self.floors.first_barrier, self.floors.bottom)
+    def __init__(self, pack: Pack) -> None:
+        self.hash = pack.hash
+        self.minerals = Minerals(pack)
+        self.figures = Figures(pack)
+        self.milestones = Milestones(pack, self.figures.track)
+        self.mechs = Mechs(pack)
+        self.floors = Floors(pack)
+        self.shops = Shops(pack, self.floors.first_barrier, self.floors.bottom)
         # Programs are numbered as they are compiled, and saved games hold their numbers: first the
         # tiles, then the rooms, then the cards.
         compiler = Compiler()
-        self.tiles = Tiles(reader, self.floors, compiler)
-        self.rooms = Rooms(reader, self.floors, compiler)
-        self.cards = Cards(reader, self.shops, compiler)
+        self.tiles = Tiles(pack, self.floors, compiler)
+        self.rooms = Rooms(pack, self.floors, compiler)
+        self.cards = Cards(pack, self.shops, compiler)
         self.programs = tuple(compiler.programs)
         self.program_texts = tuple(compiler.texts)
         self.lasting = compiler.lasting()
-        self.boards = read_boards(reader, self.floors, self.cards)
+        self.boards = read_boards(pack, self.floors, self.cards)
         """The bot's, by level."""
-        reader.finish()
+        pack.finish()
         # What is looked up at every decision, one step nearer.
         self.card_costs = self.cards.costs
         self.card_prices = self.cards.prices
@@ -80,7 +81,7 @@ class Content:
 
 def load(folder: Path) -> Content:
     """Read and check a pack, or raise ContentError."""
-    return Content(Reader(folder))
+    return Content(Pack(folder, FILES))
 
 
 @cache

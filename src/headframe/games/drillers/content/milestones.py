@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.drillers.content.reading import Reader, inside
-from headframe.kit.content import Cell
+from headframe.games.drillers.content.reading import distinct, inside, table
+from headframe.kit.content import Cell, Pack
 
 MOST_POINTS: Final = 99
 MOST_GIFT: Final = 20
@@ -14,9 +14,9 @@ MOST_GIFT: Final = 20
 class Milestones:
     __slots__ = ("credits", "final", "final_draw", "lines", "points")
 
-    def __init__(self, reader: Reader, track: int) -> None:
-        section = reader.table("milestones", ("id", "line", "points", "others"))
-        *with_line, last = reader.distinct(section.rows, "id")
+    def __init__(self, pack: Pack, track: int) -> None:
+        section = table(pack, "milestones")
+        *with_line, last = distinct(section.rows, "id")
         self.points = tuple([row["points"].whole(0, MOST_POINTS) for row in section.rows])
         lines: list[int] = []
         for row in with_line:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.drillers.content.reading import Reader, numbers
-from headframe.kit.content import Cell
+from headframe.games.drillers.content.reading import distinct, numbers, table
+from headframe.kit.content import Cell, Pack
 
 MINERAL_IDS: Final = ("S", "G", "Sa", "E", "R")
 KINDS: Final = 5
@@ -27,9 +27,9 @@ class Minerals:
 
     __slots__ = ("column", "names", "overflow_prices", "points", "prices")
 
-    def __init__(self, reader: Reader) -> None:
-        section = reader.table("minerals", ("id", "name", "points", "market", "overflow"))
-        rows = reader.distinct(section.rows, "id", "name")
+    def __init__(self, pack: Pack) -> None:
+        section = table(pack, "minerals")
+        rows = distinct(section.rows, "id", "name")
         if len(rows) != KINDS:
             raise section.error("id", f"there must be {KINDS} rows: {', '.join(MINERAL_IDS)}")
         for row, wanted in zip(rows, MINERAL_IDS, strict=True):

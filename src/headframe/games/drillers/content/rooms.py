@@ -8,23 +8,13 @@ from typing import Final
 from headframe.games.drillers.content import effect_codes as e
 from headframe.games.drillers.content.floors import Floors
 from headframe.games.drillers.content.programs import IN_ROOM, ON_REVEAL, Compiler
-from headframe.games.drillers.content.reading import Reader, whole_or_nothing
-from headframe.kit.content import Row
+from headframe.games.drillers.content.reading import distinct, tables, whole_or_nothing
+from headframe.kit.content import Pack, Row
 
 FACE_DOWN: Final = -1
 """In place of a room: its card is not turned up yet."""
 NO_ROOM: Final = -2
 """In place of a room: the floor has none."""
-_COLUMNS: Final = (
-    "id",
-    "name",
-    "reveal",
-    "corridor",
-    "first corridor",
-    "discount",
-    "collect",
-    "end",
-)
 
 
 class Rooms:
@@ -43,10 +33,9 @@ class Rooms:
         "starting",
     )
 
-    def __init__(self, reader: Reader, floors: Floors, compiler: Compiler) -> None:
-        first = reader.table("rooms", _COLUMNS, "starting")
-        deep = reader.table("rooms", _COLUMNS, "deep")
-        rows = reader.distinct([*first.rows, *deep.rows], "id", "name")
+    def __init__(self, pack: Pack, floors: Floors, compiler: Compiler) -> None:
+        first, deep = tables(pack, "rooms", ("starting", "deep"))
+        rows = distinct([*first.rows, *deep.rows], "id", "name")
         self.count = len(rows)
         self.ids = tuple([row["id"].required() for row in rows])
         self.names = tuple([row["name"].required() for row in rows])

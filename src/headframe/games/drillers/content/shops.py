@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.drillers.content.reading import Reader
+from headframe.games.drillers.content.reading import distinct, table, values
+from headframe.kit.content import Pack
 
 ADVANCED_ID: Final = "advanced"
 """The shop whose cards cost a battery each. It stands last."""
@@ -15,9 +16,9 @@ MOST_IN_ROW: Final = 10
 class Shops:
     __slots__ = ("advanced", "expansion_cards", "expansion_floor", "ids", "names", "row_sizes")
 
-    def __init__(self, reader: Reader, first_barrier: int, bottom: int) -> None:
-        section = reader.table("shops", ("id", "name", "row"))
-        rows = reader.distinct(section.rows, "id", "name")
+    def __init__(self, pack: Pack, first_barrier: int, bottom: int) -> None:
+        section = table(pack, "shops")
+        rows = distinct(section.rows, "id", "name")
         if len(rows) > MOST_SHOPS:
             raise rows[MOST_SHOPS]["id"].error(f"there can be {MOST_SHOPS} shops")
         self.ids = tuple([row["id"].required() for row in rows])
@@ -26,7 +27,7 @@ class Shops:
         """Cards of a full row."""
         rows[-1]["id"].word((ADVANCED_ID,))
         self.advanced = len(rows) - 1
-        section = reader.values("expansion", ("floor", "cards"))
+        section = values(pack, "expansion")
         self.expansion_floor = section.value("floor").whole(first_barrier, bottom)
         """Opening this floor expands the advanced shop."""
         self.expansion_cards = section.value("cards").whole(0, MOST_IN_ROW)

@@ -9,8 +9,8 @@ from headframe.games.drillers.content import effect_codes as e
 from headframe.games.drillers.content.floors import Floors
 from headframe.games.drillers.content.minerals import minerals_in
 from headframe.games.drillers.content.programs import ON_TILE, Compiler
-from headframe.games.drillers.content.reading import Reader
-from headframe.kit.content import Row
+from headframe.games.drillers.content.reading import table
+from headframe.kit.content import Pack, Row
 
 BATTERY: Final = -1
 """In place of a program: this tile only pays for advanced cards."""
@@ -39,7 +39,7 @@ class Tiles:
         "widths",
     )
 
-    def __init__(self, reader: Reader, floors: Floors, compiler: Compiler) -> None:
+    def __init__(self, pack: Pack, floors: Floors, compiler: Compiler) -> None:
         self.floors: list[int] = []
         self.minerals: list[tuple[int, ...]] = []
         self.effects: list[int] = []
@@ -50,7 +50,7 @@ class Tiles:
         self.widths: list[int] = []
         """Notches of the progress track."""
         stacks: list[list[int]] = [[] for _ in floors.rows]
-        section = reader.table("corridors", ("floor", "minerals", "effect", "loss"))
+        section = table(pack, "corridors")
         for row in section.rows:
             floor = row["floor"].whole(0, floors.bottom)
             if not floors.corridor_costs[floor]:
