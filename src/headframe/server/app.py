@@ -102,7 +102,7 @@ def _add_prose(engine: JinjaTemplateEngine) -> None:
 
 def _refuse(request: Request[Any, Any, Any], error: Exception) -> Any:
     """Tell a person what went wrong, in the look of all other pages; a program, in JSON."""
-    if request.url.path.startswith("/api/"):
+    if str(request.scope["path"]).startswith("/api/"):
         return problems.handle(request, error)
     if not isinstance(error, HTTPException):
         request.app.state.manager.report(error)

@@ -44,7 +44,7 @@ def files(path: str, folder: Path, cache: CacheControlHeader) -> Router:
 
 def _named(request: Request[Any, Any, Any]) -> None:
     """What cannot be a name of a file of ours is not asked of the file system."""
-    if not _NAME.fullmatch(request.url.path):
+    if not _NAME.fullmatch(request.scope["path"]):
         raise NotFoundException
 
 

@@ -66,7 +66,8 @@ def host_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
     """Whether we are called by a name of ours. A foreign page may give its own name our address
     and so share our origin, but it cannot do that with a plain address."""
     try:
-        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        called = urlsplit(f"//{headers.get('host', '')}")
+        name, _ = called.hostname or "", called.port  # either raises, where it cannot be
     except ValueError:
         return False
     if name == "localhost" or name in map(str.lower, settings.names_of("hosts")):
