@@ -14,6 +14,7 @@ from headframe.core.speech import Words
 from headframe.core.upgrade import Upgrade, renamed_part
 from headframe.games.super_motherload import redeal, scoring, setup
 from headframe.games.super_motherload.content import content_of, promises
+from headframe.games.super_motherload.content.bonuses import answers
 from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
 from headframe.games.super_motherload.evaluate import evaluate
 from headframe.games.super_motherload.events import EVENTS
@@ -35,10 +36,8 @@ ANSWERS_AT_THE_END: Final = 2
 """Of a turn: to end it, and to discard."""
 ANSWERS_OF_A_TUNNEL: Final = 4
 """Cards, line, the rest of a draw, a board; besides at most a cycle a card and a stack a space."""
-ANSWERS_OF_A_BUY: Final = 6
-"""Which, to the hand or not, a duplicate in two steps, an action more and what it is."""
-ANSWERS_OF_A_TILE: Final = 4
-"""Itself, and a mineral or a duplicate in up to three steps."""
+ANSWERS_OF_A_BUY: Final = 2
+"""Which, and to the hand or not; besides what its bonuses ask."""
 
 
 class SuperMotherload(Game[SuperMotherloadState]):
@@ -119,13 +118,16 @@ class SuperMotherload(Game[SuperMotherloadState]):
         turns = (spaces + 1) * figures.quiet_rounds * seats
         cards = max(len(deck.start) for deck in content.decks) + STACKS * STACK_HEIGHT
         a_turn = figures.actions + ANSWERS_AT_THE_END
-        a_tunnel = ANSWERS_OF_A_TUNNEL + cards + content.sheet.longest
+        cycles = max(card.cycles for card in content.cards)
+        a_tunnel = ANSWERS_OF_A_TUNNEL + cards * cycles + content.sheet.longest
+        a_buy = ANSWERS_OF_A_BUY + max(answers(card.buy) for card in content.cards)
         buys = seats * STACKS * STACK_HEIGHT
+        tiles = sum(tile.tiles * (1 + answers(tile.effect)) for tile in content.artifacts)
         return (
             turns * a_turn
             + spaces * a_tunnel
-            + buys * ANSWERS_OF_A_BUY
-            + content.tiles * ANSWERS_OF_A_TILE
+            + buys * a_buy
+            + tiles
             + len(content.majors)
             + len(content.minors)
         )

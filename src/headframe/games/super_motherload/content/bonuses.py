@@ -69,6 +69,13 @@ def total(ops: Ops, op: int) -> int:
     return sum(number for code, number in ops if code == op)
 
 
+def answers(ops: Ops) -> int:
+    """How many questions these bonuses ask at most: an action is one, which mineral to have twice
+    and where it goes are two."""
+    asked = {ACTION: 1, DUPLICATE: 2}
+    return sum(1 if op == MINERAL else asked.get(op, 0) * number for op, number in ops)
+
+
 def spelled(ops: Ops, minerals: Sequence[str]) -> str:
     """The bonuses in words, as in the content files."""
     named = {op: word for word, op in WORDS.items()}

@@ -9,6 +9,8 @@ from headframe.kit.content import Cell, ContentError, Pack, Row, no_twins
 
 MINERALS: Final = 6
 """How many kinds the rules know (SM-COLLECT-10)."""
+SEATS: Final = 4
+"""So many play at most, and each has tokens at the start."""
 # What no pack goes beyond: a slip of the pen is found, and nothing overflows a page.
 MOST: Final = 1000
 MOST_POINTS: Final = 100
@@ -46,7 +48,7 @@ class Figures:
         self.start_hand = read.number("cards at the start", 0)
         self.hand_limit = read.number("hand limit", 1)
         self.bomb_tokens = read.number("bomb tokens", 0)
-        self.start_tokens = read.number("bomb tokens at the start", 0)
+        self.start_tokens = read.number("bomb tokens at the start", 0, self.bomb_tokens // SEATS)
         self.majors = read.number("major achievements", 0)
         self.majors_shown = read.number("majors shown", 0, self.majors)
         self.minors = read.number("minor achievements", 0)
