@@ -22,6 +22,7 @@ from tests.contract.test_games import option_sets
 GAMES = [name for name in registry.names() if registry.game(name).LOCALES is not None]
 UNTOLD: dict[str, set[str]] = {
     "drillers": set(),
+    "mothership": {"Aimed"},
     "super_motherload": {"AchievementsDealt", "Collected", "TurnEnded"},
 }
 """Events that no line of the log tells. To tell one, write its message in each language."""
@@ -66,7 +67,7 @@ def messages(name: str, language: str) -> dict[str, set[str]]:
 
 def speeches(game: Game[Any], s: State) -> Iterator[Speech]:
     for language in LANGUAGES:
-        speech = game.speech(s, language, you=0)
+        speech = game.speech(s, language, ["Ада"] * len(s.teams), you=0)
         assert speech is not None
         yield speech
 

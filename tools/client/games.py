@@ -65,6 +65,28 @@ GAMES: Final[dict[str, Source]] = {
             "state": ("BOT", "NO_SEAT"),
         },
     ),
+    "mothership": Source(
+        "state:MothershipState",
+        "show.catalogue:Facts",
+        "show.figures:Figures",
+        {
+            "legal.action_codes": (
+                *("END", "ENERGY", "BUY", "BUY_GAS", "SHIFT", "REFRESH", "MOVE", "GATE", "ATTACK"),
+                *("RAID", "CARD", "RESEARCH", "DEPLOY", "SCRAP", "ABILITY", "EXPLORE", "COURT"),
+                *("REMOVE", "BUILD", "SPAN", "PASS", "BEAM"),
+            ),
+            "units": (
+                *("UNITS", "KINDS", "STATION", "MOTHERSHIP", "FIGHTER", "BOMBER", "GUARDIAN"),
+                *("ROW_NAMES", "ENGINES", "WEAPONS", "SHIELDS"),
+            ),
+            "fight": (
+                *("SHIPS", "GUN", "FAR", "ROCKS", "PLANETARY", "THROWN", "ATTACKER", "DEFENDER"),
+            ),
+            "modes": ("MODES", "VP", "ARTIFACTS", "INFLUENCE", "DEVELOP", "MOONS"),
+            "content.cards": ("DICE",),
+            "state": ("PLANET",),
+        },
+    ),
 }
 SHARED: Final = ("Json", "Phrase", "Word")
 """Types of the wire that a game's own may use."""
@@ -145,7 +167,8 @@ class PartWriter(Writer):
             else:
                 shape = SHAPES.get(audience) or audience.SHAPE
                 assert shape, f"{kind.__name__}.{name}: nobody says what {audience.name!r} shows"
-                yield f"{name}: {shape.format(self.written(of))}"
+                mark = "?" if shape.startswith("?") else ""
+                yield f"{name}{mark}: {shape.removeprefix('?').format(self.written(of))}"
 
 
 def _found(package: str, where: str) -> Any:
@@ -167,7 +190,7 @@ def _codes(package: str, codes: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
         for name in names:
             value = getattr(found, name)
             if isinstance(value, tuple):
-                words = ", ".join(f'"{each}"' for each in value)
+                words = ", ".join(f'"{e}"' if isinstance(e, str) else str(e) for e in value)
                 yield f"export const {name} = [{words}] as const;"
             else:
                 yield f"export const {name} = {value};"

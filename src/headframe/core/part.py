@@ -61,7 +61,7 @@ class Audience:
     """Everybody sees the same, and all there is of it, in whatever form."""
     SHAPE: ClassVar[str] = ""
     """For ./x generate, of a game's own kinds: the TypeScript of what is shown of a field of type
-    ``{}``."""
+    ``{}``; a ``?`` before it: or nothing."""
     BY_VALUE: ClassVar[bool] = False
     """What it shows follows from the value, its owner and the viewer; nothing else of the part
     has a say."""

@@ -148,6 +148,8 @@ class Speech:
 
     def name(self, vocabulary: str, value: int) -> str:
         """What a number of a vocabulary is called."""
+        if vocabulary == SEAT:
+            return str(self._seat(SEAT, value)[SEAT])
         word = self.words.get(vocabulary, {}).get(value)
         if word is None:
             return f"{vocabulary} {value}"
@@ -188,7 +190,10 @@ class Speech:
         if isinstance(value, dict):
             return {field: NONE, f"{field}-count": _whole(value["hidden"])}
         if isinstance(value, list):
-            return {field: self._listed(vocabulary, value), f"{field}-count": len(value)}
+            numbers = [_whole(each) for each in value]
+            last = self._listed(vocabulary, numbers[-1:])
+            told = {field: self._listed(vocabulary, numbers), f"{field}-last": last}
+            return {**told, f"{field}-count": len(numbers)}
         if value is None:
             return {field: NONE, f"{field}-count": 0}
         if vocabulary == SEAT:
@@ -198,12 +203,12 @@ class Speech:
         word = self.words[vocabulary].get(value)
         if word is None:
             return {field: NONE}
-        told: dict[str, int | str] = {field: self.name(vocabulary, value)}
+        about: dict[str, int | str] = {field: self.name(vocabulary, value)}
         if "points" in word:
-            told[f"{field}-points"] = word["points"]
+            about[f"{field}-points"] = word["points"]
         if "about" in word:
-            told[f"{field}-about"] = self.phrase(word["about"])
-        return told
+            about[f"{field}-about"] = self.phrase(word["about"])
+        return about
 
     def _by_id(self, vocabulary: str, ids: str) -> str:
         """Words that an event names by their ids, "bomb, draw 2"."""
@@ -213,8 +218,7 @@ class Speech:
         ]
         return ", ".join(found)
 
-    def _listed(self, vocabulary: str, values: Sequence[Json]) -> str:
-        numbers = [_whole(value) for value in values]
+    def _listed(self, vocabulary: str, numbers: Sequence[int]) -> str:
         if vocabulary.startswith(COUNTS):
             of = vocabulary.removeprefix(COUNTS)
             found = [
@@ -222,8 +226,6 @@ class Speech:
                 for kind, number in enumerate(numbers)
                 if number
             ]
-        elif vocabulary == SEAT:
-            found = [str(self._seat("seat", number)["seat"]) for number in numbers]
         else:
             found = [self.name(vocabulary, n) if vocabulary else str(n) for n in numbers]
         return ", ".join(found) or NONE

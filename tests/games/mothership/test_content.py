@@ -11,7 +11,6 @@ from headframe.games.mothership.game import Mothership
 from headframe.games.mothership.modes import ARTIFACTS
 from headframe.games.mothership.options import setting_of
 from headframe.games.mothership.setup import action_deck, development_deck
-from headframe.games.mothership.show.texts import texts
 from headframe.kit.content import PROVENANCES, Pack
 from tests.games.mothership.table import CONTENT, GAME
 
@@ -60,23 +59,17 @@ def test_technology_and_panel() -> None:
     }
 
 
-def test_everything_has_a_provenance_and_a_text() -> None:
+def test_everything_has_a_provenance() -> None:
     for section in Pack(BUILT_IN, FILES).sections:
         assert section.provenance() in PROVENANCES, section.name
-    assert len(texts("cards")) == len(CONTENT.cards)
-    assert len(texts("technology")) == len(CONTENT.technologies)
-    assert len(texts("artifacts")) == len(CONTENT.artifacts)
 
 
 @pytest.mark.parametrize("options", [{"players": 4, "modules": ["moons"]}, {"mode": "solo"}])
 def test_the_catalogue_names_every_number(options: dict[str, str]) -> None:
     found = Mothership().catalogue(options)
-    assert json.loads(json.dumps(found)) == found
-    words = found["words"]
-    assert isinstance(words, dict)
-    for of, named in words.items():
-        assert isinstance(named, dict)
-        keys = [entry["id"] for entry in named.values() if isinstance(entry, dict)]
+    json.dumps(found)
+    for of, named in found["words"].items():
+        keys = [entry["id"] for entry in named.values()]
         assert all(keys), of
         if of != "deck":
             assert len(set(map(str, keys))) == len(keys), of

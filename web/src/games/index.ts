@@ -41,15 +41,7 @@ export interface GameModule {
   /** True for decisions the board draws itself; all others get the generic widget. */
   handles?: (decision: Decision) => boolean;
   /** A seat's score as the view shows it, for the seat strip and the chart. */
-  score?: (view: View, seat: number, catalogue: Catalogue) => number | undefined;
-  /** A log line in the player's language; undefined = `event-…` of the game's texts, or the
-   * server's own line. */
-  story?: (
-    event: GameEvent,
-    speech: Speech,
-    seats: readonly Seated[],
-    catalogue: Catalogue,
-  ) => string | undefined;
+  score?: (view: View, seat: number, catalogue: Catalogue, figures: Fields) => number | undefined;
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");

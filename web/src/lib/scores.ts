@@ -17,10 +17,10 @@ export async function scoresOver(
   const { score } = box.module;
   if (!score) return [];
   const at = sampled(steps, MOST);
-  const views = await Promise.all(at.map(async (step) => (await api.step(id, step)).view));
+  const seen = await Promise.all(at.map((step) => api.step(id, step)));
   const lines: Line[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const values = views.map((view) => score(view, seat, box.catalogue));
+    const values = seen.map(({ view, figures }) => score(view, seat, box.catalogue, figures));
     if (!values.every((value) => value !== undefined)) return [];
     lines.push({ seat, values });
   }

@@ -42,6 +42,7 @@ export class Speech {
 
   /** What a number of a vocabulary is called. */
   name(of: string, value: number, seats: readonly Seated[] = []): string {
+    if (of === SEAT) return String(this.#seat(SEAT, value, seats)[SEAT]);
     const word: Word | undefined = this.words[of]?.[value];
     if (!word) return this.say(idOf("word", of), { value }) ?? `${plain(of)} ${value}`;
     const named = this.own.find(idOf("word", of, word.key ?? word.id));
@@ -151,6 +152,7 @@ export class Speech {
     if (Array.isArray(value))
       return {
         [field]: this.#listed(of, value.map(Number), seats),
+        [`${field}-last`]: this.#listed(of, value.slice(-1).map(Number), seats),
         [`${field}-count`]: value.length,
       };
     if (typeof value === "object")
@@ -182,26 +184,20 @@ export class Speech {
 
   #listed(of: string, numbers: readonly number[], seats: readonly Seated[]): string {
     const found = of.startsWith(COUNTS)
-      ? this.#counted(of.slice(COUNTS.length), numbers)
-      : numbers.map((number) =>
-          of === SEAT
-            ? String(this.#seat(SEAT, number, seats)[SEAT])
-            : of
-              ? this.name(of, number, seats)
-              : String(number),
-        );
+      ? this.#counted(of.slice(COUNTS.length), numbers, seats)
+      : numbers.map((number) => (of ? this.name(of, number, seats) : String(number)));
     return found.join(", ") || NONE;
   }
 
-  #counted(of: string, numbers: readonly number[]): string[] {
+  #counted(of: string, numbers: readonly number[], seats: readonly Seated[]): string[] {
     return numbers.flatMap((number, kind) =>
-      number ? [this.say(`some-${of}`, { number, name: this.name(of, kind) }) ?? ""] : [],
+      number ? [this.say(`some-${of}`, { number, name: this.name(of, kind, seats) }) ?? ""] : [],
     );
   }
 
   /** Things counted by their place in a vocabulary: "2 gold, 1 ruby"; empty for none. */
   counts(of: string, numbers: readonly number[]): string {
-    return this.#counted(of, numbers).join(", ");
+    return this.#counted(of, numbers, []).join(", ");
   }
 
   /** A player: by name, and whether it is the reader. */

@@ -8,12 +8,11 @@ import type { SeatInfo } from "./wire";
  * empty where the game finds it not worth any words. */
 export function told(
   entry: LogEntry,
-  { module, speech, catalogue }: Box,
+  { speech }: Box,
   seats: readonly Seated[],
 ): { text: string; translated: boolean } {
   if (entry.notice) return { text: noticed(entry.notice), translated: true };
-  const own =
-    module.story?.(entry.event, speech, seats, catalogue) ?? speech.event(entry.event, seats);
+  const own = speech.event(entry.event, seats);
   return { text: own ?? named(entry.text, seats), translated: own !== undefined };
 }
 

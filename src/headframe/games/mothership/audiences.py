@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from headframe.core.part import HIDDEN, Audience, Part, Sight, counted
 
 
 class _Hands(Audience):
     """Each seat its own hand, of the others the size."""
+
+    SHAPE: ClassVar[str] = "(number[] | Hidden)[]"
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         assert isinstance(value, list)
@@ -18,6 +20,8 @@ class _Hands(Audience):
 class _Tokens(Audience):
     """Tokens lie hidden from everyone until they are explored."""
 
+    SHAPE: ClassVar[str] = "(number | null)[]"
+
     def show(self, part: Part, value: object, sight: Sight) -> object:
         assert isinstance(value, list)
         explored: int = part.explored  # type: ignore[attr-defined]
@@ -26,6 +30,8 @@ class _Tokens(Audience):
 
 class _Known(Audience):
     """Cards in others' hands that the viewer has seen there."""
+
+    SHAPE: ClassVar[str] = "?{}"
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         assert isinstance(value, tuple)

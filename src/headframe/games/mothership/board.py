@@ -24,10 +24,18 @@ BODY_NAMES: Final = ("mineral planet", "gas planet", "planetoid")
 
 
 def space_name(space: int) -> str:
+    """As layouts write it."""
     if not 0 <= space < GRID.size:
         return f"space {space}"
     q, r = GRID.coords[space]
     return f"({q}, {r})"
+
+
+def space_mark(space: int) -> str:
+    """As people read it, a letter for the row and a number from the left: "C7"."""
+    q, r = GRID.coords[space]
+    first = max(-RADIUS, -RADIUS - r)
+    return f"{chr(ord('A') + r + RADIUS)}{q - first + 1}"
 
 
 @lru_cache(maxsize=64)

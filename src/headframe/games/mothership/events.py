@@ -11,6 +11,8 @@ from headframe.core.part import ALL, HIDDEN, OWNER, Audience, Audiences, Part, S
 class _Both(Audience):
     """The thief and the victim."""
 
+    SHAPE: ClassVar[str] = "?{}"
+
     def show(self, part: Part, value: object, sight: Sight) -> object:
         assert isinstance(part, Stole)
         return value if sight.viewer in (part.thief, part.victim) else HIDDEN

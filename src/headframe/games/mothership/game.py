@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
 from headframe.core.game import Game, Result
 from headframe.core.options import Folder, OneOf, Option, Options, SomeOf, Text, Whole
-from headframe.core.part import Json, Part
+from headframe.core.part import Part
 from headframe.core.rng import Rng
+from headframe.core.speech import Words
 from headframe.core.upgrade import Upgrade, added_field, dropped_field, renamed_part
 from headframe.games.mothership.content import content_of
 from headframe.games.mothership.content.packs import told
@@ -37,9 +38,10 @@ from headframe.games.mothership.redeal import redeal
 from headframe.games.mothership.scoring import score
 from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.setup import set_up
-from headframe.games.mothership.show.catalogue import catalogue
-from headframe.games.mothership.show.labels import label
-from headframe.games.mothership.show.story import story
+from headframe.games.mothership.show.catalogue import Facts, catalogue
+from headframe.games.mothership.show.figures import Figures, figures
+from headframe.games.mothership.show.labels import label, words
+from headframe.games.mothership.show.story import FIELDS, LOCALES
 from headframe.games.mothership.show.text import table_text
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.frames import FRAMES
@@ -103,6 +105,8 @@ class Mothership(Game[MothershipState]):
         Whole("solo_level", 1, 1, SOLO_LEVELS, "strength of the NPC in solo", "MS-SOLO-10"),
         Folder("content", "", "the folder of an own content pack; empty: the built-in one"),
     )
+    LOCALES: ClassVar[Path | None] = LOCALES
+    FIELDS: ClassVar[Mapping[str, str]] = FIELDS
     PARTS: ClassVar[tuple[type[Part], ...]] = (MothershipState, Setting, Fight, *FRAMES, *EVENTS)
 
     UPGRADES: ClassVar[tuple[Upgrade, ...]] = (
@@ -151,22 +155,20 @@ class Mothership(Game[MothershipState]):
     def read_pack(self, folder: Path) -> str:
         return told(folder)
 
-    def catalogue(self, options: Options) -> dict[str, Json]:
+    def catalogue(self, options: Options) -> Facts:
         settled = self.settle(options)
         return catalogue(chosen_content(settled), setting_of(settled), layout_of(settled))
 
-    def story(
-        self,
-        s: MothershipState,
-        event: dict[str, Json],
-        language: str = "en",
-        names: Sequence[str] = (),
-        you: int | None = None,
-    ) -> str:
-        return story(s, event)
+    def figures(self, s: MothershipState) -> Figures:
+        return figures(s)
+
+    def words(self, s: MothershipState) -> Words:
+        return words(s.content, s.setting)
 
     def label(self, s: MothershipState, vocabulary: str, value: int) -> str:
-        return label(s, vocabulary, value)
+        speech = self.speech(s)
+        assert speech is not None
+        return label(s, speech, vocabulary, value)
 
     def text(self, s: MothershipState, viewer: int | None) -> str:
         return table_text(s, viewer)

@@ -159,31 +159,8 @@ ask-traveller = Which ship travels?
 ask-anywhere = To which space?
 
 ## Names
-the-npc = the NPC
 you = You
-kind-station = Station
-kind-mothership = Mothership
-kind-fighter = Fighter
-kind-bomber = Bomber
-kind-guardian = Guardian
-unit-of = { $you ->
-    [yes] your { $unit }
-   *[no] { $seat }’s { $unit }
-}
-body-mineral-planet = Mineral planet
-body-gas-planet = Gas planet
-body-planetoid = Planetoid
-asteroids = asteroids
 empty-space = Empty space
-word-energy-engines = Engines
-word-energy-weapons = Weapons
-word-energy-shields = Shields
-word-energy-gain-engines = Engines
-word-energy-gain-weapons = Weapons
-word-energy-gain-shields = Shields
-word-energy-loss-engines = Engines
-word-energy-loss-weapons = Weapons
-word-energy-loss-shields = Shields
 die = D{ $sides }
 no-die = off
 row-engine = { $number ->
@@ -194,24 +171,11 @@ row-shield = { $number ->
     [one] { $number } shield
    *[other] { $number } shields
 }
-some-minerals = { $number ->
-    [one] { $number } Mineral
-   *[other] { $number } Minerals
-}
-some-gas = { $number } Gas
-some-influence = { $number } Influence
-stat-minerals = Minerals
-stat-gas = Gas
-stat-influence = Influence
 stat-cards = Action Cards
 stat-planets = Planets
 stat-deploy = Guardians
 stat-points = Victory Points
 the-deck = the deck
-purse-of = { $what }: { $seat }
-row-of = { $row }: { $seat }
-reward-deck = The top Action Card
-reward-hand = A random card of the former holder
 answer-bonus-yes = Roll it
 answer-bonus-no = No
 answer-veto-yes = Pay and stop it
@@ -262,11 +226,6 @@ defence-is = defence { $number }
 has-moon = moon: bonus die on capture
 unexplored = not explored yet
 about-asteroids = Entering from outside costs a roll against a D6: equal or higher is safe.
-gives-defence = +{ $number } defence
-gives-energy = +{ $number } Energy
-gives-points = { $number } VP
-only-mineral-planet = on mineral planets only
-only-gas-planet = on gas planets only
 
 ## Panels
 panels = Panels
@@ -339,7 +298,6 @@ about-buy = Draw the top Action Card for { $number } Minerals.
 about-remove = Spend Influence to remove as much of theirs.
 about-end = Ends your turn: you gather resources, may sell cards, and shields refill.
 pass = Pass
-light-beam = Light the Solar Beam
 stay = Stay here
 about-stay = The ship's movement is over for this turn. To choose another ship first, take it back.
 go = Go
@@ -373,22 +331,8 @@ hand-hidden = { $number ->
     [one] { $number } Action Card, hidden
    *[other] { $number } Action Cards, hidden
 }
-deck-left = deck { $number }
 resale = Sells for { $worth }.
-when-own = In your own turn
-when-any = In any turn
-when-OPEN = whenever nothing is being resolved
-when-PREMOVE = before a ship moves
-when-W2 = when attacked
-when-W3 = as attacker
-when-W4 = as defender
-when-W5 = at the last call
-when-W7 = after the roll
-when-W8 = when a fight is lost
-when-AST = against asteroids
-when-PLANET-D = when a planet is attacked
-when-RESP = when another card is played
-when-THROW = after any throw
+deck-left = deck { $number }
 
 ## The fight
 fight-dogfight = Dogfight
@@ -453,63 +397,6 @@ tech-closed = other branch chosen
 about-dark = Does not add up with the lower one: it replaces it.
 back-to-map = Back to the map
 market-note = A planet’s Developments cost { $prices } Minerals, one after another.
-
-## Log
-event-StartRolled = For the first turn: { $numbers }
-event-TurnBegan = Round { $round }: { $name }
-event-Placed = { $unit } came to { $space }
-event-Moved = { $unit } moved to { $space }
-event-Warped = { $unit } warped to { $space }
-event-EnergySet = { $seat } set Energy: { $rows }
-event-Attacked = { $units } attacked { $target }
-event-Attacked-rocks = { $unit } met asteroids
-event-PlanetAttacked = { $units } attacked { $planet }
-event-GasSpent = { $seat } spent { $number } Gas
-event-BeamLit = { $unit } lit the Solar Beam
-event-Threw = { $who }: { $shown } on a D{ $sides }
-event-Compared = { $attacker } to { $defender }: { $winner ->
-    [attacker] the attacker won
-    [defender] the defender won
-   *[other] nobody won
-}
-event-Damaged = { $unit } lost { $shield } shield and { $hull } HP
-event-Destroyed = { $unit } was destroyed
-event-Saved = { $unit } was saved by Life Support
-event-Evaded = { $unit } got away
-event-Captured-attack = { $seat } captured { $planet }
-event-Captured-influence = { $seat } won over { $planet } by Influence
-event-Captured-card = { $seat } won over { $planet } by a card
-event-Held = { $planet } held out, { $total } against { $defence }
-event-Gained = { $seat } gained { $goods } ({ $why })
-why-sale = sale
-why-bonus = bonus die
-why-robbery = robbery
-why-replicator = Replicator
-why-mining = mining
-why-gathering = gathered
-why-loot = loot
-why-scrap = Scrap Yard
-why-start = for a later start
-event-Played = { $seat } played { $card }
-event-Cancelled = { $seat } lost { $card } to a Noooooooo!
-event-Sold = { $seat } sold { $cards }
-event-Researched = { $seat } researched { $technology }
-event-Used = { $unit } used { $technology }
-event-Vetoed = { $by } stopped a Guardian of { $name }
-event-Scrapped = { $unit } was scrapped
-event-Explored = { $seat } explored { $planet }: { $artifact }
-event-Built = { $seat } built { $development } on { $planet }
-event-MarketDealt = On the Market: { $developments }
-event-InfluenceRemoved = { $name } lost { $number } Influence
-event-PlanetRemoved = { $planet } is gone
-event-Eliminated = { $name } is out of the game
-event-Eliminated-conceded = { $name } gave up
-event-Ended = The game is over. Winner: { $names }
-event-Ended-nobody = The game is over. Nobody won
-event-Drew = { $seat } drew an Action Card
-event-Drew-own = { $seat } drew { $card }
-event-Stole = { $thief } took a card from { $victim }
-event-Stole-own = { $thief } took { $card } from { $victim }
 
 ## First game
 guide-fleet = Keep a ship or two beside your Station: while a friend stands there, nobody can attack it. The Mothership comes first, then Fighters and Bombers.

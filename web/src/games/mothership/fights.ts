@@ -1,13 +1,13 @@
 /** Fights as they are told by events, from the first shot to the loss: for a look back. */
 
 import type { GameEvent } from "../../lib/wire";
-import { FIGHT_PLANET, FIGHT_ROCKS } from "./facts";
+import { PLANETARY, ROCKS, eventsOf } from "./facts";
 
 export interface Report {
   id: number;
   kind: number;
   attackers: number[];
-  /** A unit, or with FIGHT_PLANET a planet. */
+  /** A unit, or with PLANETARY a planet. */
   defender: number;
   throws: { unit: number; sides: number; shown: number }[];
   totals: [number, number] | null;
@@ -20,8 +20,6 @@ export interface Report {
   over: boolean;
 }
 
-const list = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
-
 export class Chronicle {
   #now: Report | null = null;
   #count = 0;
@@ -29,15 +27,13 @@ export class Chronicle {
   /** What is to be shown after these events: the newest fight that is over, if it is a new one. */
   feed(events: readonly GameEvent[]): Report | null {
     let told: Report | null = null;
-    for (const event of events) {
-      const number = (field: string) => Number(event[field] ?? -1);
+    for (const event of eventsOf(events)) {
       if (event.is === "Attacked" || event.is === "PlanetAttacked") {
-        const planet = event.is === "PlanetAttacked";
         this.#now = {
           id: ++this.#count,
-          kind: planet ? FIGHT_PLANET : number("kind"),
-          attackers: list(event["attackers"]),
-          defender: planet ? number("planet") : number("defender"),
+          kind: event.is === "PlanetAttacked" ? PLANETARY : event.kind,
+          attackers: event.attackers,
+          defender: event.is === "PlanetAttacked" ? event.planet : event.defender,
           throws: [],
           totals: null,
           winner: -1,
@@ -51,24 +47,22 @@ export class Chronicle {
       }
       const now = this.#now;
       if (!now) continue;
-      if (event.is === "Threw")
-        now.throws.push({ unit: number("unit"), sides: number("sides"), shown: number("shown") });
+      if (event.is === "Threw") now.throws.push(event);
       else if (event.is === "Compared") {
-        now.totals = [number("attacker"), number("defender")];
-        now.winner = number("winner");
+        now.totals = [event.attacker, event.defender];
+        now.winner = event.winner;
         now.over = true;
-      } else if (event.is === "Damaged")
-        now.damage.push({ unit: number("unit"), shield: number("shield"), hull: number("hull") });
-      else if (event.is === "Destroyed" && now.over) now.destroyed.push(number("unit"));
+      } else if (event.is === "Damaged") now.damage.push(event);
+      else if (event.is === "Destroyed" && now.over) now.destroyed.push(event.unit);
       else if (event.is === "Evaded") now.evaded = now.over = true;
-      else if (event.is === "Captured" && now.kind === FIGHT_PLANET) {
+      else if (event.is === "Captured" && now.kind === PLANETARY) {
         now.captured = now.over = true;
         now.winner = 0;
         now.totals ??= [now.throws.reduce((sum, each) => sum + each.shown, 0), -1];
       } else if (event.is === "Held") {
         now.over = true;
         now.winner = 1;
-        now.totals = [number("total"), number("defence")];
+        now.totals = [event.total, event.defence];
       }
       if (now.over) told = { ...now };
     }
@@ -78,4 +72,4 @@ export class Chronicle {
 
 /** Asteroids throw a die too: the one that no unit threw. */
 export const rockThrow = (report: Report) =>
-  report.kind === FIGHT_ROCKS ? report.throws.find((each) => each.unit < 0) : undefined;
+  report.kind === ROCKS ? report.throws.find((each) => each.unit < 0) : undefined;

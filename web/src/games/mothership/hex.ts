@@ -41,13 +41,6 @@ export class Hexes {
     return this.spots[space] ?? { space, q: 0, r: 0, x: 0, y: 0 };
   }
 
-  /** A letter for the row, a number from the left: "C7". */
-  name(space: number): string {
-    const { q, r } = this.spot(space);
-    const first = Math.max(-this.radius, -this.radius - r);
-    return `${String.fromCharCode(65 + r + this.radius)}${q - first + 1}`;
-  }
-
   neighbours(space: number): number[] {
     const { q, r } = this.spot(space);
     return DIRECTIONS.map(([dq, dr]) => this.at(q + dq, r + dr)).filter((other) => other >= 0);

@@ -3,13 +3,14 @@
 import type { Answer, Decision } from "../../lib/wire";
 import type { Seated } from "../../lib/seated";
 import { actionOf, onPlanet, onUnit, type Action } from "./codes";
-import { PASS, PLANET, type Facts, type War } from "./facts";
+import { PASS, PLANET, ownerOf, type Facts, type Figures, type War } from "./facts";
 import type { Hexes } from "./hex";
 import type { Words } from "./words";
 
 export interface Play {
   facts: Facts;
   war: War;
+  figures: Figures;
   words: Words;
   hexes: Hexes;
   seats: readonly Seated[];
@@ -71,7 +72,7 @@ export function lightsOf(
     return found;
   }
   const mine = (piece: number) =>
-    piece >= PLANET ? war.holder[piece - PLANET] === me : Math.floor(piece / 10) === me;
+    piece >= PLANET ? war.holder[piece - PLANET] === me : ownerOf(piece) === me;
   for (const option of numbersOf(decision)) {
     if (option === PASS) continue;
     if (choice.of === "space") add(option, "go", option);

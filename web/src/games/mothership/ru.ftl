@@ -164,34 +164,8 @@ ask-traveller = Какой корабль отправится?
 ask-anywhere = На какую клетку?
 
 ## Названия
-the-npc = соперник
 you = Вы
-kind-station = станция
-kind-mothership = материнский корабль
-kind-fighter = истребитель
-kind-bomber = бомбардировщик
-kind-guardian = страж
-unit-of = { $you ->
-    [yes] { $unit } (Вы)
-   *[no] { $unit } ({ $seat })
-}
-body-mineral-planet = Минеральная планета
-body-gas-planet = Газовая планета
-body-planetoid = Планетоид
-asteroids = астероиды
 empty-space = Пустая клетка
-word-energy-engines = Двигатели
-word-energy-weapons = Оружие
-word-energy-shields = Щиты
-word-energy-gain-engines = Двигатели
-word-energy-gain-weapons = Оружие
-word-energy-gain-shields = Щиты
-word-energy-loss-engines = Двигатели
-word-energy-loss-weapons = Оружие
-word-energy-loss-shields = Щиты
-word-card-pass = пропустить
-word-card-solar-beam = зажечь солнечный луч
-word-space-stay = остаться
 die = D{ $sides }
 no-die = выкл.
 row-engine = { $number ->
@@ -204,33 +178,11 @@ row-shield = { $number ->
     [few] { $number } щита
    *[other] { $number } щитов
 }
-some-minerals = { $number ->
-    [one] { $number } минерал
-    [few] { $number } минерала
-   *[other] { $number } минералов
-}
-some-gas = { $number ->
-    [one] { $number } газ
-    [few] { $number } газа
-   *[other] { $number } газа
-}
-some-influence = { $number ->
-    [one] { $number } влияние
-    [few] { $number } влияния
-   *[other] { $number } влияния
-}
-stat-minerals = Минералы
-stat-gas = Газ
-stat-influence = Влияние
 stat-cards = Карты действий
 stat-planets = Планеты
 stat-deploy = Стражи
 stat-points = Победные очки
 the-deck = колода
-purse-of = { $what }: { $seat }
-row-of = { $row }: { $seat }
-reward-deck = Верхняя карта действий
-reward-hand = Случайная карта прежнего хозяина
 answer-bonus-yes = Бросить
 answer-bonus-no = Нет
 answer-veto-yes = Заплатить и остановить
@@ -283,11 +235,6 @@ defence-is = защита { $number }
 has-moon = луна: бонусный кубик за захват
 unexplored = не исследована
 about-asteroids = Вход снаружи — бросок против D6: столько же или больше — прошёл.
-gives-defence = +{ $number } к защите
-gives-energy = +{ $number } энергии
-gives-points = { $number } ПО
-only-mineral-planet = только на минеральных планетах
-only-gas-planet = только на газовых планетах
 
 ## Панели
 panels = Панели
@@ -357,7 +304,6 @@ about-buy = Возьмите верхнюю карту действий, цен�
 about-remove = Потратьте влияние, чтобы снять столько же у соперника.
 about-end = Ход окончен: вы собираете ресурсы, можете продать карты, щиты восстанавливаются.
 pass = Пропустить
-light-beam = Зажечь солнечный луч
 stay = Остаться
 about-stay = Ход корабля в этом ходу окончен. Чтобы сначала выбрать другой, отмените.
 go = Вперёд
@@ -394,22 +340,8 @@ hand-hidden = { $number ->
     [few] { $number } карты действий, скрыты
    *[other] { $number } карт действий, скрыты
 }
-deck-left = колода { $number }
 resale = Продаётся за: { $worth }.
-when-own = В свой ход
-when-any = В любой ход
-when-OPEN = пока ничего не происходит
-when-PREMOVE = перед движением корабля
-when-W2 = когда вас атакуют
-when-W3 = атакуя
-when-W4 = защищаясь
-when-W5 = в последнем слове
-when-W7 = после броска
-when-W8 = когда бой проигран
-when-AST = против астероидов
-when-PLANET-D = когда атакуют планету
-when-RESP = когда сыграна другая карта
-when-THROW = после любого броска
+deck-left = колода { $number }
 
 ## Бой
 fight-dogfight = Схватка
@@ -475,63 +407,6 @@ about-dark = Не складывается с младшей: заменяет �
 back-to-map = К карте
 market-note = Разработки планеты стоят { $prices } минералов, одна за другой.
 
-## Журнал
-event-StartRolled = За первый ход: { $numbers }
-event-TurnBegan = Раунд { $round }: { $name }
-event-Placed = { $unit } — на поле: { $space }
-event-Moved = { $unit } идёт на { $space }
-event-Warped = { $unit } прыгает на { $space }
-event-EnergySet = { $seat }: энергия { $rows }
-event-Attacked = { $units } атакует: { $target }
-event-Attacked-rocks = { $unit } встречает астероиды
-event-PlanetAttacked = { $units } атакует: { $planet }
-event-GasSpent = { $seat }: потрачено газа { $number }
-event-BeamLit = { $unit } зажигает солнечный луч
-event-Threw = { $who }: { $shown } на D{ $sides }
-event-Compared = { $attacker } против { $defender }: { $winner ->
-    [attacker] победил атакующий
-    [defender] победил защитник
-   *[other] никто не победил
-}
-event-Damaged = { $unit }: потеряно щитов { $shield }, прочности { $hull }
-event-Destroyed = Уничтожен: { $unit }
-event-Saved = Спасён жизнеобеспечением: { $unit }
-event-Evaded = { $unit } уходит
-event-Captured-attack = { $seat }: захвачена { $planet }
-event-Captured-influence = { $seat }: влиянием переманена { $planet }
-event-Captured-card = { $seat }: картой переманена { $planet }
-event-Held = { $planet } устояла, { $total } против { $defence }
-event-Gained = { $seat }: { $goods } ({ $why })
-why-sale = продажа
-why-bonus = бонусный кубик
-why-robbery = грабёж
-why-replicator = репликатор
-why-mining = добыча на астероидах
-why-gathering = сбор
-why-loot = добыча
-why-scrap = свалка
-why-start = за поздний первый ход
-event-Played = { $seat }: карта «{ $card }»
-event-Cancelled = { $seat }: отменена карта «{ $card }»
-event-Sold = { $seat }: продано «{ $cards }»
-event-Researched = { $seat }: исследовано «{ $technology }»
-event-Used = { $unit } применяет «{ $technology }»
-event-Vetoed = { $by }: остановлен страж, хозяин { $name }
-event-Scrapped = Разобран: { $unit }
-event-Explored = { $seat }: { $planet } исследована, найдено «{ $artifact }»
-event-Built = { $seat }: «{ $development }», { $planet }
-event-MarketDealt = На рынке: { $developments }
-event-InfluenceRemoved = { $name }: потеряно влияния { $number }
-event-PlanetRemoved = { $planet } покидает игру
-event-Eliminated = { $name }: игра для этого флота окончена
-event-Eliminated-conceded = { $name }: сдача
-event-Ended = Игра окончена. Победа: { $names }
-event-Ended-nobody = Игра окончена. Победителя нет
-event-Drew = { $seat }: взята карта действий
-event-Drew-own = { $seat }: взята карта «{ $card }»
-event-Stole = { $thief }: взята карта у { $victim }
-event-Stole-own = { $thief }: взята карта «{ $card }», прежний хозяин { $victim }
-
 ## Первая игра
 guide-fleet = Держите корабль-другой рядом со станцией: пока там стоит друг, атаковать её нельзя. Сначала ставится материнский корабль, потом истребители и бомбардировщики.
 guide-action = Золото — ваши корабли, нажмите, чтобы двинуть. Красное можно атаковать. Первый план: подведите истребители к ничьей планете (защита 6) и атакуйте; планеты платят каждый ход.
@@ -544,187 +419,3 @@ guide-respond = Здесь важна только карта «Неееееее
 guide-attacker-cards = Подсвеченные карты можно сыграть сейчас. Закончив, пропустите; потом бросают кубики.
 guide-defender-cards = Вы знаете, что сыграл атакующий. Ответьте подсвеченными картами или пропустите.
 guide-energy-gain = Двигатели — чтобы бежать, оружие — для большего кубика, щиты — чтобы выстоять.
-
-## Карты действий
-word-card-afterburner = Форсаж
-text-card-afterburner = Один ваш корабль, который ещё не ходил: +4 к мощности двигателя в этот ход.
-word-card-backup-generator = Резервный генератор
-text-card-backup-generator = На вашем кубике выпала 1: бросьте его ещё раз и прибавьте.
-word-card-defence-buff = Усиление защиты
-text-card-defence-buff = +1 к одному вашему броску защиты.
-word-card-deflector-shields = Отражающее поле
-text-card-deflector-shields = Ваш корабль проходит астероиды без броска.
-word-card-hull-repair = Ремонт корпуса
-text-card-hull-repair = Ваш материнский корабль возвращает 1 прочности.
-word-card-wallet-inspector = Проверка кошельков
-text-card-wallet-inspector = Заберите у врага 1 ресурс на выбор.
-word-card-enhanced-sensors = Улучшенные сенсоры
-text-card-enhanced-sensors = +2 к броску вашего истребителя или бомбардировщика рядом с дружественным материнским кораблём.
-word-card-ninja-rope = Кошка-абордажка
-text-card-ninja-rope = Ваш корабль, который уже атаковал, проходит до 2 клеток.
-word-card-prod = Тычок
-text-card-prod = Один ряд вражеского материнского корабля считается на 1 энергию меньше до конца хода.
-word-card-wingman = Ведомый
-text-card-wingman = +2 к вашему броску, у которого есть ведомый.
-word-card-recon-droid = Дроид-разведчик
-text-card-recon-droid = Исследуйте одну свою планету бесплатно.
-word-card-git-off-mah-propertay = Вон с моей земли!
-text-card-git-off-mah-propertay = +3 к защите вашей планеты, на которую напали.
-word-card-gravity-manipulator = Гравитационный манипулятор
-text-card-gravity-manipulator = Сдвиньте вражеский корабль не дальше 3 от дружественной планеты на 1 или 2 шага.
-word-card-alien-antiques-roadshow = Ярмарка инопланетного антиквариата
-text-card-alien-antiques-roadshow = К одному вашему броску прибавьте число ваших артефактов.
-word-card-panic-button = Кнопка паники
-text-card-panic-button = Ваш атакованный корабль прыгает к дружественной планете; бой окончен.
-word-card-punch-it = Жми!
-text-card-punch-it = Один ваш корабль, который ещё не ходил: мощность двигателя в этот ход удваивается.
-word-card-seismic-charge = Сейсмический заряд
-text-card-seismic-charge = +3 к вашему броску, если враг в этом бою стоит на астероидах или рядом с ними.
-word-card-volt-switch = Переброс напряжения
-text-card-volt-switch = +3 к броску вашего материнского корабля.
-word-card-auxiliary-shield = Запасной щит
-text-card-auxiliary-shield = У вашего материнского корабля в этом бою на 4 щита больше.
-word-card-convoy = Конвой
-text-card-convoy = Ваши истребители и бомбардировщики, начавшие ход рядом с материнским кораблём: +3 к мощности двигателя.
-word-card-forced-update = Принудительное обновление
-text-card-forced-update = Вражеский корабль не может двигаться в следующий ход хозяина.
-word-card-friendly-negotiations = Дружеские переговоры
-text-card-friendly-negotiations = Захватите планету не дальше 2 от дружественного корабля без боя, даже под охраной.
-word-card-migration = Переселение
-text-card-migration = Ваша станция прыгает к дружественной планете.
-word-card-replicator = Репликатор
-text-card-replicator = Бросьте D4 и получите столько минералов.
-word-card-trade-blockade = Торговая блокада
-text-card-trade-blockade = До вашего следующего хода никто ничего не собирает.
-word-card-cowardly-retreat = Трусливый побег
-text-card-cowardly-retreat = Дружественный корабль и те, что рядом с ним, прыгают к дружественным планетам или станциям.
-word-card-expansion-pak = Блок расширения
-text-card-expansion-pak = Число на одном вашем кубике удваивается.
-word-card-last-stand = Последний бой
-text-card-last-stand = Вы проиграли в защите: уничтожьте малый корабль или стража из атаковавших или снимите 4 прочности с материнского корабля.
-word-card-life-support = Жизнеобеспечение
-text-card-life-support = Ваш истребитель или бомбардировщик, который должен пасть, остаётся; победитель всё равно получает добычу.
-word-card-pick-up-two-cards = Возьмите две карты
-text-card-pick-up-two-cards = Возьмите 2 карты действий.
-word-card-surprise-attack = Внезапное нападение
-text-card-surprise-attack = Возьмите случайную карту из руки врага.
-word-card-the-forks = Развилка
-text-card-the-forks = Перебросьте один свой кубик; новое число остаётся.
-word-card-dedotated-wam = Больше памяти
-text-card-dedotated-wam = Вместо атаки по соседней клетке: вражеский материнский корабль теряет 3 прочности.
-word-card-noooooooo = Нееееееет!
-text-card-noooooooo = Отмените карту другого игрока.
-word-card-planet-laser-pointer = Лазерная указка для планет
-text-card-planet-laser-pointer = Планета не дальше 2 от дружественного корабля покидает игру.
-word-card-railguns = Рельсотрон
-text-card-railguns = Ваш бомбардировщик атакует на расстоянии 4 и сам урона не получает.
-word-card-shield-breaker = Взломщик щитов
-text-card-shield-breaker = Материнский корабль, который вы атакуете, остаётся без щитов до конца хода.
-word-card-wormhole = Червоточина
-text-card-wormhole = Дружественный корабль, который ещё не ходил, прыгает на любую свободную клетку.
-
-## Технологии
-word-technology-space-walls = Космические стены
-text-technology-space-walls = Защита ваших планет 9.
-word-technology-fast-cap = Быстрый захват
-text-technology-fast-cap = Ваши кубики против планет считаются вдвойне.
-word-technology-embargo = Эмбарго
-text-technology-embargo = Враги не могут красть ваши ресурсы и карты.
-word-technology-cheese-steak-jimmy-s = Стейк с сыром от Джимми
-text-technology-cheese-steak-jimmy-s = Минералы с ваших минеральных планет удваиваются.
-word-technology-repair-drones = Ремонтные дроны
-text-technology-repair-drones = Способность материнского корабля: 1 прочности за каждую вашу планету.
-word-technology-space-walls-ii = Космические стены II
-text-technology-space-walls-ii = Защита ваших планет 13.
-word-technology-extra-villagers = Ещё поселенцы
-text-technology-extra-villagers = Каждая ваша минеральная планета даёт ещё 1 газ.
-word-technology-asteroid-mining = Добыча на астероидах
-text-technology-asteroid-mining = Способность материнского корабля на астероидах: 4 минерала.
-word-technology-targeting-computer = Прицельный компьютер
-text-technology-targeting-computer = Как атакующий в схватке вы побеждаете при ничьей.
-word-technology-red-leader = Красный лидер
-text-technology-red-leader = +1 к броскам истребителей.
-word-technology-piercing = Пробивание
-text-technology-piercing = Ваши атаки не замечают охраны.
-word-technology-it-s-a-trap = Это ловушка!
-text-technology-it-s-a-trap = Истребители: +3 к мощности двигателя.
-word-technology-solar-beam = Солнечный луч
-text-technology-solar-beam = Отдайте 2 прочности материнского корабля за +8 к его броску.
-word-technology-extra-loot = Больше добычи
-text-technology-extra-loot = +1 минерал каждый раз, когда вы получаете добычу.
-word-technology-class-ii-turbo-lasers = Турболазеры II класса
-text-technology-class-ii-turbo-lasers = +3 к броскам истребителей.
-word-technology-sunslayer-torpedoes = Торпеды «Убийца солнц»
-text-technology-sunslayer-torpedoes = Способность материнского корабля: атака на расстоянии до 6 без ответного урона.
-word-technology-rear-turrets = Кормовые турели
-text-technology-rear-turrets = +1 к броскам бомбардировщиков.
-word-technology-energy-boost = Прилив энергии
-text-technology-energy-boost = +2 энергии.
-word-technology-advanced-engineering = Передовая инженерия
-text-technology-advanced-engineering = +3 к броскам бомбардировщиков; бомбардировщики: +2 к мощности двигателя.
-word-technology-energy-boost-ii = Прилив энергии II
-text-technology-energy-boost-ii = +4 энергии.
-word-technology-tractor-beam = Тяговый луч
-text-technology-tractor-beam = Способность материнского корабля: вражеский корабль не может двигаться до вашего следующего хода.
-word-technology-siege-ordnance = Осадные боеприпасы
-text-technology-siege-ordnance = +2 к броскам бомбардировщиков по вражеским станциям.
-word-technology-jump-gates = Прыжковые врата
-text-technology-jump-gates = Ваши корабли могут прыгать между дружественными станциями и планетами.
-word-technology-nuclear-missile = Ядерная ракета
-text-technology-nuclear-missile = Способность материнского корабля: атака корабля где угодно без ответного урона.
-word-technology-orbital-defences = Орбитальная оборона
-text-technology-orbital-defences = Вы можете держать 1 стража.
-word-technology-unobtainium-hulls = Сверхпрочные корпуса
-text-technology-unobtainium-hulls = +1 к защите, когда атакуют два корабля и больше.
-word-technology-orbital-defences-ii = Орбитальная оборона II
-text-technology-orbital-defences-ii = Вы можете держать 3 стражей.
-word-technology-scrap-yard = Свалка
-text-technology-scrap-yard = 1 минерал и 1 газ каждый раз, когда гибнет ваш корабль.
-word-technology-gauss-cannon = Пушка Гаусса
-text-technology-gauss-cannon = +1 к броскам материнского корабля за каждые 4 прочности вашей станции.
-word-technology-auxiliary-engines = Вспомогательные двигатели
-text-technology-auxiliary-engines = Ваша станция может проходить 1 клетку за ход.
-word-technology-fusion-reactor = Термоядерный реактор
-text-technology-fusion-reactor = Ваша станция даёт ещё 1 минерал и 1 газ.
-word-technology-onboard-gates = Бортовые врата
-text-technology-onboard-gates = Способность материнского корабля: дружественный истребитель или бомбардировщик прыгает к нему.
-
-## Артефакты и разработки
-word-artifact-vhs-tape = Видеокассета
-text-artifact-vhs-tape = +1 к вашим броскам против вражеских стражей.
-word-artifact-interphasic-modulator = Межфазный модулятор
-text-artifact-interphasic-modulator = Карты действий можно покупать за 4 газа.
-word-artifact-alien-skull = Инопланетный череп
-text-artifact-alien-skull = +1 к защите всех ваших планет.
-word-artifact-abandoned-flak-cannon = Брошенная зенитка
-text-artifact-abandoned-flak-cannon = +2 к защите этой планеты.
-word-artifact-unstable-fuel = Нестабильное топливо
-text-artifact-unstable-fuel = +2 энергии.
-word-artifact-bubble-wrap = Пузырчатая плёнка
-text-artifact-bubble-wrap = +2 щита вашему материнскому кораблю.
-word-artifact-tricorder = Трикодер
-text-artifact-tricorder = Эта планета даёт ещё 1 газ.
-word-artifact-common-alien-appliance = Обычный прибор пришельцев
-text-artifact-common-alien-appliance = +1 к броскам материнского корабля, кроме атак на планеты.
-word-artifact-ancient-prophecy = Древнее пророчество
-text-artifact-ancient-prophecy = Ещё одна карта действий за каждый захват.
-word-artifact-aa-batteries = Пальчиковые батарейки
-text-artifact-aa-batteries = +1 к мощности двигателя всех ваших кораблей.
-word-artifact-glowy-blue-liquid = Светящаяся голубая жидкость
-text-artifact-glowy-blue-liquid = +2 к мощности двигателя вашего материнского корабля.
-word-artifact-space-cat = Космический кот
-text-artifact-space-cat = +2 ко всем броскам материнского корабля, и против планет.
-word-development-farmland = Поля
-word-development-habitat-dome = Жилой купол
-word-development-ore-refinery = Рудный завод
-word-development-cloud-skimmer = Облачный черпак
-word-development-planetary-bastion = Планетарный бастион
-word-development-reactor-pylon = Реакторная мачта
-word-development-broadcast-spire = Вещательная башня
-word-development-vapour-still = Паровой перегонный куб
-word-development-listening-post = Пост прослушивания
-word-development-deep-core-mine = Глубокая шахта
-word-development-orbital-foundry = Орбитальная литейная
-word-development-trade-exchange = Торговая биржа
-word-development-colony-capital = Столица колонии
-word-development-memorial-of-5406 = Мемориал 5406 года

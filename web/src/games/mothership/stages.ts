@@ -1,42 +1,14 @@
-/** The windows of a fight, and which of them is open. */
+/** The windows of each kind of fight; which of them is open, the server says (`figures.stage`). */
 
-import { FIGHT_PLANET, FIGHT_ROCKS, FIGHT_THROW, type Fight, type War } from "./facts";
+import { PLANETARY, ROCKS, THROWN, type Fight } from "./generated";
 
-const DOGFIGHT = ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "W9"];
-const ROCKS = ["A1", "A2", "W6", "W7", "W8", "W9"];
-const PLANETARY = ["W1", "P2", "W6", "W7", "P5"];
-const THROW = ["W6", "W7"];
+const STAGES = ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "W9"];
+const ON_ROCKS = ["A1", "A2", "W6", "W7", "W8", "W9"];
+const ON_PLANET = ["W1", "P2", "W6", "W7", "P5"];
+const ON_THROW = ["W6", "W7"];
 
 export function stagesOf(fight: Fight): string[] {
-  if (fight.kind === FIGHT_ROCKS) return ROCKS;
-  if (fight.kind === FIGHT_PLANET) return PLANETARY;
-  return fight.kind === FIGHT_THROW ? THROW : DOGFIGHT;
-}
-
-/** Read off the topmost step of the fight; a card being played lies above it. */
-export function stageOf(war: War, fight: Fight): string {
-  const rocks = fight.kind === FIGHT_ROCKS;
-  for (const frame of war.stack.toReversed()) {
-    switch (frame.is) {
-      case "Evade":
-        return "W2";
-      case "SideCards":
-      case "NameGas":
-        return rocks ? "A2" : frame["side"] === 0 ? "W3" : "W4";
-      case "LastCall":
-        return "W5";
-      case "Roll":
-        return "W6";
-      case "After":
-      case "Rethrow":
-        return "W7";
-      case "Loss":
-        return "W8";
-      case "Damage":
-        return "W9";
-      case "Defend":
-        return "P2";
-    }
-  }
-  return stagesOf(fight)[0] ?? "W1";
+  if (fight.kind === ROCKS) return ON_ROCKS;
+  if (fight.kind === PLANETARY) return ON_PLANET;
+  return fight.kind === THROWN ? ON_THROW : STAGES;
 }

@@ -2,7 +2,7 @@
  * It never looks at the cards held, so it tells nobody anything. */
 
 import type { GameEvent } from "../../lib/wire";
-import type { War } from "./facts";
+import { eventsOf, type War } from "./facts";
 
 export type Span = "ask" | "fight" | "turn";
 
@@ -24,7 +24,7 @@ export class Standing {
 
   /** Orders end with what they were given for. */
   renew(war: War, events: readonly GameEvent[]): void {
-    const another = events.some(
+    const another = eventsOf(events).some(
       (event) => event.is === "Attacked" || event.is === "PlanetAttacked",
     );
     if (this.span === "fight" && (!war.fight || another)) this.span = "ask";

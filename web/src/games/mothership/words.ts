@@ -2,22 +2,21 @@
 
 import type { Speech } from "../../lib/speech";
 import { who, type Seated } from "../../lib/seated";
-import { idOf } from "../../lib/fluent";
 import {
-  BEAM,
+  ARTIFACTS,
   GUARDIAN,
+  MOONS,
   MOTHERSHIP,
-  PASS,
-  PLANET,
   STATION,
+  UNITS,
   kindOf,
-  nthOf,
   ownerOf,
   type Facts,
+  type Figures,
   type War,
 } from "./facts";
 import type { Hexes } from "./hex";
-import { defenceOf, dieOf, engineOf, isHeld, shieldNow } from "./read";
+import { isHeld } from "./read";
 
 type Args = { [name: string]: string | number };
 
@@ -36,12 +35,12 @@ export class Words {
   /** Whose it is: a seat, or the opponent that the rules play. */
   owner(owner: number): string {
     const seat = this.seats[owner];
-    if (!seat) return this.say("the-npc");
+    if (!seat) return this.say("other-seat");
     return seat.you ? this.say("you") : seat.name || String(owner + 1);
   }
 
   doer(owner: number): { seat: string; you: string } {
-    return this.seats[owner] ? who(this.seats, owner) : { seat: this.say("the-npc"), you: "no" };
+    return this.seats[owner] ? who(this.seats, owner) : { seat: this.say("other-seat"), you: "no" };
   }
 
   kind(kind: number): string {
@@ -50,20 +49,16 @@ export class Words {
 
   /** "Fighter 2" */
   ship(unit: number): string {
-    const kind = kindOf(unit);
-    return (this.facts.units[kind]?.count ?? 1) > 1
-      ? `${this.kind(kind)} ${nthOf(unit)}`
-      : this.kind(kind);
+    return this.speech.name("ship", unit % UNITS);
   }
 
   /** "your Fighter 2", "Ada's Fighter 2" */
   unit(unit: number): string {
-    if (unit < 0) return this.say("asteroids");
-    return this.say("unit-of", { ...this.doer(ownerOf(unit)), unit: this.ship(unit) });
+    return unit < 0 ? this.say("asteroids") : this.speech.name("unit", unit, this.seats);
   }
 
   space(space: number): string {
-    return this.hexes.name(space);
+    return this.speech.name("space", space);
   }
 
   body(planet: number): string {
@@ -71,44 +66,24 @@ export class Words {
   }
 
   planet(planet: number): string {
-    return `${this.body(planet)} ${this.space(this.facts.board.planets[planet]?.space ?? 0)}`;
+    return this.speech.name("planet", planet);
   }
 
   piece(piece: number): string {
-    return piece >= PLANET ? this.planet(piece - PLANET) : this.unit(piece);
+    return this.speech.name("piece", piece, this.seats);
   }
 
   card(title: number): string {
-    if (title === PASS) return this.say("pass");
-    if (title === BEAM) return this.say("light-beam");
     return this.speech.name("card", title);
   }
 
   cardText(title: number): string {
     const card = this.facts.cards[title];
-    return card ? (this.speech.say(idOf("text-card", card.id)) ?? card.text) : "";
-  }
-
-  /** When a card is played, in words. */
-  cardWhen(title: number): string {
-    const card = this.facts.cards[title];
-    if (!card) return "";
-    const windows = [
-      ...new Set(
-        card.windows.map((window) =>
-          this.say(`when-${window.replace(/\d+$/, (n) => (window.startsWith("AST") ? "" : n))}`),
-        ),
-      ),
-    ];
-    return `${this.say(card.own_turn ? "when-own" : "when-any")}: ${windows.join(", ")}`;
+    return card ? this.speech.phrase(card.text) : "";
   }
 
   aboutCard(title: number): string {
-    if (title === BEAM)
-      return this.techText(this.facts.technologies.findIndex((tech) => tech.id === "solar-beam"));
-    const card = this.facts.cards[title];
-    if (!card) return "";
-    return `${this.card(title)}. ${this.cardText(title)} ${this.cardWhen(title)}. ${this.say("resale", { worth: this.goods(card.resale) })}`;
+    return `${this.card(title)}. ${this.speech.about("card", title)}`;
   }
 
   tech(number: number): string {
@@ -116,8 +91,7 @@ export class Words {
   }
 
   techText(number: number): string {
-    const tech = this.facts.technologies[number];
-    return tech ? (this.speech.say(idOf("text-technology", tech.id)) ?? tech.text) : "";
+    return this.speech.about("technology", number);
   }
 
   artifact(number: number): string {
@@ -125,8 +99,7 @@ export class Words {
   }
 
   artifactText(number: number): string {
-    const artifact = this.facts.artifacts[number];
-    return artifact ? (this.speech.say(idOf("text-artifact", artifact.id)) ?? artifact.text) : "";
+    return this.speech.about("artifact", number);
   }
 
   development(number: number): string {
@@ -134,14 +107,7 @@ export class Words {
   }
 
   developmentText(number: number): string {
-    const found = this.facts.developments[number];
-    if (!found) return "";
-    const parts = [this.goods(found)];
-    if (found.defence) parts.push(this.say("gives-defence", { number: found.defence }));
-    if (found.energy) parts.push(this.say("gives-energy", { number: found.energy }));
-    if (found.points) parts.push(this.say("gives-points", { number: found.points }));
-    if (found.body !== "any") parts.push(this.say(`only-${found.body}`));
-    return parts.filter(Boolean).join(", ");
+    return this.speech.about("development", number);
   }
 
   /** "2 Minerals, 1 Gas" */
@@ -161,7 +127,7 @@ export class Words {
   }
 
   /** All that is to be known of a unit. */
-  aboutUnit(war: War, unit: number): string[] {
+  aboutUnit(war: War, figures: Figures, unit: number): string[] {
     const kind = kindOf(unit);
     const owner = ownerOf(unit);
     const parts: string[] = [];
@@ -179,11 +145,11 @@ export class Words {
           most: this.facts.units[MOTHERSHIP]?.hull ?? 0,
         }),
       );
-      parts.push(this.say("shield-is", { number: shieldNow(this.facts, war, owner) }));
+      parts.push(this.say("shield-is", { number: figures.shields[owner] ?? 0 }));
     }
     if (kind !== STATION && kind !== GUARDIAN)
-      parts.push(this.say("engine-is", { number: engineOf(this.facts, war, unit) }));
-    if (kind !== STATION) parts.push(this.die(dieOf(this.facts, war, unit)));
+      parts.push(this.say("engine-is", { number: figures.engines[unit] ?? 0 }));
+    if (kind !== STATION) parts.push(this.die(figures.dice[unit] ?? 0));
     if (isHeld(war, unit)) parts.push(this.say("is-held"));
     if (owner === war.turn && kind !== STATION && kind !== GUARDIAN) {
       if (war.fought.includes(unit)) parts.push(this.say("has-fought"));
@@ -192,18 +158,18 @@ export class Words {
     return parts;
   }
 
-  aboutPlanet(war: War, planet: number): string[] {
+  aboutPlanet(war: War, figures: Figures, planet: number): string[] {
     const holder = war.holder[planet] ?? -1;
     const parts = [
       holder < 0 ? this.say("is-neutral") : this.say("is-held-by", this.doer(holder)),
-      this.say("defence-is", { number: defenceOf(this.facts, war, planet) }),
+      this.say("defence-is", { number: figures.defences[planet] ?? 0 }),
     ];
-    if (this.facts.board.planets[planet]?.moon && war.setting.modules & 8)
+    if (this.facts.board.planets[planet]?.moon && war.setting.modules & MOONS)
       parts.push(this.say("has-moon"));
     const token = war.tokens[planet];
     if (typeof token === "number")
       parts.push(`${this.artifact(token)}: ${this.artifactText(token)}`);
-    else if (war.setting.modules & 1) parts.push(this.say("unexplored"));
+    else if (war.setting.modules & ARTIFACTS) parts.push(this.say("unexplored"));
     for (const title of war.built[planet] ?? [])
       parts.push(`${this.development(title)}: ${this.developmentText(title)}`);
     return parts;

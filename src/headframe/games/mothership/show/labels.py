@@ -1,178 +1,234 @@
-"""Words for the numbers of choices."""
+"""What the numbers of choices, views and events are called."""
 
 from __future__ import annotations
 
-from headframe.games.mothership.board import BODY_NAMES, space_name
+from functools import lru_cache
+from typing import Final
+
+from headframe.core.speech import SEAT, Phrase, Speech, Word, Words, named, phrase
+from headframe.games.mothership.board import BODY_NAMES, GRID, space_mark
+from headframe.games.mothership.content import Content
 from headframe.games.mothership.content.cards import DICE
-from headframe.games.mothership.legal.action_codes import (
-    ABILITY,
-    ATTACK,
-    BEAM,
-    BUILD,
-    BUY,
-    BUY_GAS,
-    CARD,
-    COURT,
-    DEPLOY,
-    END,
-    ENERGY,
-    EXPLORE,
-    GATE,
-    MOVE,
-    PASS,
-    RAID,
-    REFRESH,
-    REMOVE,
-    RESEARCH,
-    SCRAP,
-    SHIFT,
-    SPAN,
-)
+from headframe.games.mothership.content.technology import BY_VALUE
+from headframe.games.mothership.legal import action_codes as codes
+from headframe.games.mothership.legal.action_codes import BEAM, PASS
 from headframe.games.mothership.legal.open_targets import PURSES
-from headframe.games.mothership.modes import MODES, SOLO
+from headframe.games.mothership.setting import Setting
+from headframe.games.mothership.show import phrases
+from headframe.games.mothership.show.phrases import slug
 from headframe.games.mothership.state import PLANET, MothershipState
 from headframe.games.mothership.units import (
     COUNT,
+    FLEET,
     KIND,
     KIND_NAMES,
     KINDS,
+    MOST_OWNERS,
     OWNER,
     ROW_NAMES,
     ROWS,
     UNITS,
 )
 
-RESOURCES = ("Mineral", "Gas", "Influence")
+RESOURCES: Final = ("minerals", "gas", "influence")
+MOST_INFLUENCE: Final = 40
+"""Amounts of Influence that have a word; more is a bare number."""
+PLAIN: Final = {
+    codes.END: "end",
+    codes.ENERGY: "energy",
+    codes.BUY: "buy",
+    codes.BUY_GAS: "buy-gas",
+    codes.SHIFT: "shift",
+    codes.REFRESH: "refresh",
+}
+ON_UNIT: Final = {
+    codes.MOVE: "move",
+    codes.GATE: "gate",
+    codes.ATTACK: "attack",
+    codes.DEPLOY: "deploy",
+    codes.SCRAP: "scrap",
+}
+ON_PLANET: Final = {
+    codes.RAID: "raid",
+    codes.EXPLORE: "explore",
+    codes.COURT: "court",
+    codes.BUILD: "build",
+}
+
+
+@lru_cache(maxsize=64)
+def words(content: Content, setting: Setting) -> Words:
+    """The numbers of every vocabulary."""
+    units = {unit: _unit(unit) for unit in range(UNITS * MOST_OWNERS)}
+    planets = {number: _planet(setting, number) for number in range(len(setting.bodies))}
+    spaces = {
+        n: Word(id=f"space-{q}-{r}", name=space_mark(n)) for n, (q, r) in enumerate(GRID.coords)
+    }
+    owners = {
+        owner: Word(id=f"owner-{owner}", say=named(SEAT, owner)) for owner in range(setting.owners)
+    }
+    passing = {PASS: _message("card", "pass")}
+    return {
+        "action": _actions(content, setting, owners),
+        "card": {
+            **{number: _card(content, number) for number in range(len(content.cards))},
+            **passing,
+            BEAM: _beam(content),
+        },
+        "unit": units,
+        "ship": {unit: _ship(unit) for unit in range(UNITS)},
+        "piece": {**units, **{PLANET + n: word for n, word in planets.items()}},
+        "space": {**spaces, PASS: _message("space", "stay")},
+        "way": spaces,
+        "planet": planets,
+        "technology": {
+            n: Word(id=slug(tech.title), name=tech.title, about=phrases.technology(tech))
+            for n, tech in enumerate(content.technologies)
+        },
+        "artifact": {
+            n: Word(id=slug(token.title), name=token.title, about=phrases.artifact(token))
+            for n, token in enumerate(content.artifacts)
+        },
+        "development": {
+            n: Word(
+                id=slug(each.title),
+                name=each.title,
+                about=phrases.development(each),
+                points=each.points,
+            )
+            for n, each in enumerate(content.developments)
+        },
+        "owner": owners,
+        "purse": {
+            owner * PURSES + n: _of(f"{name}-{owner}", "purse-of", f"stat-{name}", owner)
+            for owner in owners
+            for n, name in enumerate(RESOURCES)
+        },
+        "row": {
+            owner * ROWS + n: _of(f"{name}-{owner}", "row-of", f"word-energy-{name}", owner)
+            for owner in owners
+            for n, name in enumerate(ROW_NAMES)
+        },
+        "energy": _rows(),
+        "energy-gain": _rows(),
+        "energy-loss": _rows(),
+        "reward": {n: _message("reward", key) for n, key in enumerate(("deck", "hand"))},
+        "die": {
+            roller * DICE + place: Word(
+                id=f"die-{roller}-{place}", say=phrase("die-at", die=place + 1, roll=roller + 1)
+            )
+            for roller in range(FLEET + 1)
+            for place in range(DICE)
+        },
+        "declared": {
+            n: Word(id=f"declared-{n}", say=phrase("declared", number=n + 1))
+            for n in range(len(content.cards))
+        }
+        | passing,
+        "gas": {
+            n: Word(id=f"gas-{n}", say=phrase("some-gas", number=n))
+            for n in range(content.figures.gas_limit + 1)
+        },
+        "influence": {
+            n: Word(id=f"influence-{n}", say=phrase("some-influence", number=n))
+            for n in range(1, MOST_INFLUENCE + 1)
+        },
+        "veto": {n: _message("veto", key) for n, key in enumerate(("no", "yes"))},
+        "bonus": {n: _message("bonus", key) for n, key in enumerate(("no", "yes"))},
+        "deck": {owner: _message("deck", "deck") for owner in owners},
+    }
+
+
+def _message(vocabulary: str, key: str) -> Word:
+    """A thing that the game itself names: a message says how."""
+    return Word(id=key, say=phrase(f"word-{vocabulary}-{key}"))
+
+
+def _rows() -> dict[int, Word]:
+    return {n: Word(id=name, say=phrase(f"word-energy-{name}")) for n, name in enumerate(ROW_NAMES)}
+
+
+def _of(key: str, message: str, what: str, owner: int) -> Word:
+    return Word(id=key, say=phrase(message, what=phrase(what), seat=named(SEAT, owner)))
+
+
+def _ship(unit: int) -> Word:
+    """ "Fighter 2" """
+    kind = KIND[unit]
+    key = slug(KIND_NAMES[kind])
+    said = phrase(f"kind-{key}")
+    if COUNT[kind] == 1:
+        return Word(id=key, say=said)
+    number = unit % UNITS - KINDS.index(kind) + 1
+    return Word(id=f"{key}-{number}", say=phrase("ship", kind=said, number=number))
+
+
+def _unit(unit: int) -> Word:
+    """ "Ada's Fighter 2" """
+    ship, owner = _ship(unit), OWNER[unit]
+    said = phrase("unit-of", unit=ship["say"], seat=named(SEAT, owner))
+    return Word(id=f"{ship['id']}-of-{owner}", say=said)
+
+
+def _planet(setting: Setting, number: int) -> Word:
+    body = phrase(f"body-{slug(BODY_NAMES[setting.bodies[number]])}")
+    said = phrase("planet-at", body=body, space=named("space", setting.places[number]))
+    return Word(id=f"planet-{number}", say=said)
+
+
+def _card(content: Content, number: int) -> Word:
+    card = content.cards[number]
+    return Word(id=slug(card.title), name=card.title, about=phrases.card_about(content, card))
+
+
+def _beam(content: Content) -> Word:
+    """Among the cards of a window: lighting it, as its technology tells it."""
+    word = Word(id="solar-beam", say=phrase("light-beam"))
+    for tech in content.technologies:
+        if any(power == BY_VALUE["Solar Beam"] for power, _ in tech.gives):
+            word["about"] = phrases.technology(tech)
+    return word
+
+
+def _actions(content: Content, setting: Setting, owners: dict[int, Word]) -> dict[int, Word]:
+    found = {code: Word(id=key, say=phrase(f"action-{key}")) for code, key in PLAIN.items()}
+    things: list[tuple[int, str, str, int]] = [
+        (code, does, "unit", UNITS * MOST_OWNERS) for code, does in ON_UNIT.items()
+    ]
+    things += [(code, does, "planet", len(setting.bodies)) for code, does in ON_PLANET.items()]
+    things += [
+        (codes.CARD, "play", "card", len(content.cards)),
+        (codes.RESEARCH, "research", "technology", len(content.technologies)),
+        (codes.ABILITY, "use", "technology", len(content.technologies)),
+        (codes.REMOVE, "remove", "owner", len(owners)),
+    ]
+    for code, does, vocabulary, count in things:
+        for number in range(count):
+            said = phrase(f"action-{does}", what=named(vocabulary, number))
+            found[code + number] = Word(id=f"{does}-{number}", say=said)
+    return found
+
+
+def label(s: MothershipState, speech: Speech, vocabulary: str, value: int) -> str:
+    """With the place where a unit stands, and the dice and cards of the fight at hand."""
+    fight = s.fight
+    if vocabulary in ("unit", "piece") and value < len(s.at) and s.at[value] >= 0:
+        return f"{speech.name(vocabulary, value)} at {space_mark(s.at[value])}"
+    if vocabulary == "die" and fight is not None and value // DICE < len(fight.dice):
+        roller, place = divmod(value, DICE)
+        shown, unit = fight.dice[roller][place], fight.rollers[roller]
+        return f"the {shown} of {speech.name('unit', unit)}" if unit >= 0 else f"the {shown}"
+    if vocabulary == "declared" and fight is not None and 0 <= value < len(fight.plays):
+        owner, title, _, _ = fight.plays[value]
+        said: Phrase = named(SEAT, owner)
+        return f"cancel {speech.name('card', title)} of {speech.phrase(said)}"
+    return speech.label(vocabulary, value)
 
 
 def owner_name(s: MothershipState, owner: int) -> str:
-    if owner >= s.setting.seats:
-        return "NPC" if s.setting.mode == SOLO else MODES[s.setting.mode]
-    return f"seat {owner}"
-
-
-def unit_name(s: MothershipState, unit: int) -> str:
-    """Like "seat 1's Fighter 2 at (3, -1)"."""
-    if unit < 0:
-        return "nothing"
-    kind, number = KIND[unit], unit % UNITS
-    name = KIND_NAMES[kind]
-    if COUNT[kind] > 1:
-        name += f" {number - KINDS.index(kind) + 1}"
-    space = s.at[unit] if unit < len(s.at) else -1
-    where = f" at {space_name(space)}" if space >= 0 else ""
-    return f"{owner_name(s, OWNER[unit])}'s {name}{where}"
+    return f"seat {owner}" if owner < s.setting.seats else "NPC"
 
 
 def planet_name(s: MothershipState, planet: int) -> str:
-    if not 0 <= planet < len(s.planet_at):
-        return f"planet {planet}"
     body = BODY_NAMES[s.setting.bodies[planet]]
-    return f"{body} at {space_name(s.setting.places[planet])}"
-
-
-def piece_name(s: MothershipState, piece: int) -> str:
-    return planet_name(s, piece - PLANET) if piece >= PLANET else unit_name(s, piece)
-
-
-def card_name(s: MothershipState, title: int) -> str:
-    if title == PASS:
-        return "pass"
-    if title == BEAM:
-        return "light the Solar Beam"
-    cards = s.content.cards
-    return cards[title].title if 0 <= title < len(cards) else f"card {title}"
-
-
-PLAIN = {
-    END: "end the turn",
-    ENERGY: "set Energy",
-    BUY: "buy an Action Card",
-    BUY_GAS: "buy an Action Card for Gas",
-    SHIFT: "move the Station",
-    REFRESH: "renew the Market",
-}
-
-
-def action_name(s: MothershipState, code: int) -> str:
-    if code in PLAIN:
-        return PLAIN[code]
-    kind, number = code // SPAN * SPAN, code % SPAN
-    if kind == CARD:
-        return f"play {card_name(s, number)}"
-    techs = s.content.technologies
-    if kind in (RESEARCH, ABILITY) and number < len(techs):
-        return f"{'research' if kind == RESEARCH else 'use'} {techs[number].title}"
-    if kind == REMOVE:
-        return f"remove Influence of {owner_name(s, number)}"
-    if kind in ON_UNIT:
-        return f"{ON_UNIT[kind]} {unit_name(s, number)}"
-    if kind in ON_PLANET:
-        return f"{ON_PLANET[kind]} {planet_name(s, number)}"
-    return f"action {code}"
-
-
-ON_UNIT = {
-    MOVE: "move",
-    GATE: "jump with",
-    ATTACK: "attack",
-    DEPLOY: "deploy a Guardian beside",
-    SCRAP: "scrap",
-}
-ON_PLANET = {
-    RAID: "attack the",
-    EXPLORE: "explore the",
-    COURT: "win over by Influence the",
-    BUILD: "build on the",
-}
-
-
-def label(s: MothershipState, of: str, value: int) -> str:
-    """What a number of a choice is called; plain where nothing better is known."""
-    if of == "action":
-        return action_name(s, value)
-    if of == "card":
-        return card_name(s, value)
-    if of == "unit":
-        return unit_name(s, value)
-    if of == "piece":
-        return piece_name(s, value)
-    if of in ("space", "way"):
-        return "stay" if value == PASS else space_name(value)
-    if of == "planet":
-        return planet_name(s, value)
-    if of == "development":
-        return s.content.developments[value].title
-    if of == "owner":
-        return owner_name(s, value)
-    if of == "purse":
-        return f"1 {RESOURCES[value % PURSES]} of {owner_name(s, value // PURSES)}"
-    if of == "row":
-        return f"{ROW_NAMES[value % ROWS]} of {owner_name(s, value // ROWS)}"
-    if of in ("energy", "energy-gain", "energy-loss"):
-        return ROW_NAMES[value]
-    if of == "reward":
-        return ("the top Action Card", "a random card of the former controller")[value]
-    if of == "die":
-        return _die_name(s, value)
-    if of == "declared":
-        return _declared_name(s, value)
-    return f"{of} {value}"
-
-
-def _die_name(s: MothershipState, value: int) -> str:
-    roller, place = divmod(value, DICE)
-    if s.fight is None or roller >= len(s.fight.dice):
-        return f"die {value}"
-    shown = s.fight.dice[roller][place]
-    unit = s.fight.rollers[roller]
-    return f"the {shown} of {unit_name(s, unit)}" if unit >= 0 else f"the {shown}"
-
-
-def _declared_name(s: MothershipState, value: int) -> str:
-    if value == PASS:
-        return "pass"
-    if s.fight is None or value >= len(s.fight.plays):
-        return f"card {value}"
-    owner, title, _, _ = s.fight.plays[value]
-    return f"cancel {card_name(s, title)} of {owner_name(s, owner)}"
+    return f"{body} at {space_mark(s.setting.places[planet])}"

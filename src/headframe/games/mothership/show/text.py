@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from headframe.core.speech import ENGLISH, Speech, texts
 from headframe.games.mothership.board import GAS, GRID, MINERAL, PLANETOID
 from headframe.games.mothership.modes import INFLUENCE, MODES, SOLO, VP
 from headframe.games.mothership.query import planet_defence, points, shield_in_hand
-from headframe.games.mothership.show.labels import owner_name, planet_name, unit_name
+from headframe.games.mothership.show.labels import label, owner_name, planet_name, words
+from headframe.games.mothership.show.story import FIELDS, LOCALES
 from headframe.games.mothership.state import PLANET, MothershipState
 from headframe.games.mothership.units import KIND, OWNER, ROW_NAMES, ROWS
 
@@ -21,7 +23,11 @@ def table_text(s: MothershipState, viewer: int | None) -> str:
         lines += _owner(s, owner)
     lines += _planets(s)
     if s.fight is not None and s.fight.rollers and s.fight.rollers[0] >= 0:
-        lines.append("dogfight: " + " + ".join(unit_name(s, u) for u in s.fight.rollers))
+        names = [f"seat {seat}" for seat in range(s.setting.seats)]
+        speech = Speech(texts(LOCALES, ENGLISH), words(s.content, s.setting), FIELDS, names)
+        lines.append(
+            "dogfight: " + " + ".join(label(s, speech, "unit", u) for u in s.fight.rollers)
+        )
     if s.market:
         lines.append(
             "market: " + ", ".join(s.content.developments[title].title for title in s.market)

@@ -1,0 +1,72 @@
+"""Figures that follow from the position by the rules, so that a client need not know them."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from headframe.games.mothership.fight import ATTACKER, ROCKS, THROWN, Fight
+from headframe.games.mothership.query import (
+    die_of,
+    engine_power,
+    planet_defence,
+    points,
+    shield_in_hand,
+    shield_strength,
+)
+from headframe.games.mothership.state import MothershipState
+from headframe.games.mothership.steps.aftermath import After, Loss
+from headframe.games.mothership.steps.dogfight import Evade, LastCall, NameGas, Roll, SideCards
+from headframe.games.mothership.steps.outcome import Damage
+from headframe.games.mothership.steps.planet import Defend
+from headframe.games.mothership.steps.throws import Rethrow
+
+STAGES: Final[dict[type, str]] = {
+    Evade: "W2",
+    LastCall: "W5",
+    Roll: "W6",
+    After: "W7",
+    Rethrow: "W7",
+    Loss: "W8",
+    Damage: "W9",
+    Defend: "P2",
+}
+"""The windows that are open while a step of the fight is under way."""
+
+
+class Figures(TypedDict):
+    """By unit, planet and owner."""
+
+    engines: list[int]
+    dice: list[int]
+    defences: list[int]
+    shields: list[int]
+    shields_most: list[int]
+    points: list[int]
+    stage: str
+    """The window of the fight that is on, "" without one."""
+
+
+def figures(s: MothershipState) -> Figures:
+    owners = range(s.setting.owners)
+    return {
+        "engines": [engine_power(s, unit) for unit in range(len(s.at))],
+        "dice": [die_of(s, unit) for unit in range(len(s.at))],
+        "defences": [planet_defence(s, planet) for planet in range(len(s.planet_at))],
+        "shields": [shield_in_hand(s, owner) for owner in owners],
+        "shields_most": [shield_strength(s, owner) for owner in owners],
+        "points": [points(s, owner) for owner in owners],
+        "stage": "" if s.fight is None else _stage(s, s.fight),
+    }
+
+
+def _stage(s: MothershipState, fight: Fight) -> str:
+    """Read off the topmost step of the fight; a card being played lies above it."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, (SideCards, NameGas)):
+            if fight.kind == ROCKS:
+                return "A2"
+            return "W3" if frame.side == ATTACKER else "W4"
+        stage = STAGES.get(type(frame))
+        if stage is not None:
+            return stage
+    return "A1" if fight.kind == ROCKS else "W6" if fight.kind == THROWN else "W1"

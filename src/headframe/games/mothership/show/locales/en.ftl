@@ -1,0 +1,325 @@
+### What the browser, the server and the terminal say about Mothership. What a card, technology or
+### artifact does is made of its effect: a message for each kind.
+
+## Action Cards, by verb
+card-about = { $does } { $turn }: { $when }. Sells for { $worth }.
+card-engine = One of your ships that has not moved: +{ $n } engine power this turn.
+card-engine-double = One of your ships that has not moved: its engine power is doubled this turn.
+card-again = Your die shows 1: roll it once more and add it.
+card-roll = +{ $n } on { $whose }.
+card-double = The number on one die counts double: { $whose }.
+card-relics = + the number of your artifacts on { $whose }.
+on-roller = one of your rolls
+on-sensed = the roll of your Fighter or Bomber beside a friendly Mothership
+on-winged = one of your rolls that has a wingman
+on-own-mothership = your Mothership's roll
+on-seismic = one of your rolls, if an enemy unit in this fight is on or beside asteroids
+card-deflect = Your ship passes the asteroids without a roll.
+card-hull = Your Mothership regains { $n } HP.
+card-rob = Take { $n } resource of your choice from an enemy.
+card-rope = One of your ships that has attacked moves up to { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}.
+card-prod = One row of an enemy Mothership counts { $n } Energy less until the end of this turn.
+card-explore = Explore one of your planets for free.
+card-defence = +{ $n } planet defence for one of your planets under attack.
+card-push = Move an enemy ship within { $reach } of a friendly planet up to { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}.
+card-panic = Your ship under attack warps beside a friendly planet; the fight is over.
+card-shield = Your Mothership has { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+} more in this fight.
+card-convoy = Your Fighters and Bombers that began the turn beside your Mothership: +{ $n } engine power.
+card-update = An enemy ship cannot move in its owner's next turn.
+card-negotiate = Capture a planet within { $reach } of a friendly ship, guarded or not, without a fight.
+card-migrate = Your Station warps beside a friendly planet.
+card-replicate = Roll a D{ $n } and gain that many Minerals.
+card-blockade = Until your next turn nobody gathers anything.
+card-retreat = A friendly ship and those beside it warp beside friendly planets or Stations.
+card-stand = You lost as defender: destroy an attacking small ship or Guardian, or take { $n } HP of a Mothership.
+card-save = Your Fighter or Bomber about to fall stays; the winner is paid all the same.
+card-draw = Draw { $n ->
+    [one] { $n } Action Card
+   *[other] { $n } Action Cards
+}.
+card-steal = Take a random card from an enemy's hand.
+card-rethrow = Throw one of your dice again; the new number stands.
+card-wam = Instead of an attack beside it: an enemy Mothership loses { $n } HP.
+card-cancel = Cancel another player's Action Card.
+card-remove = A planet within { $reach } of a friendly ship leaves the game.
+card-rail = Your Bomber attacks at distance { $reach } and cannot be damaged.
+card-break = The Mothership you attack has no shields for the rest of this turn.
+card-warp = A friendly ship that has not moved warps to any empty space.
+
+## Technologies, by power
+and-also = { $first } { $second }
+power-planet-defence = Your planets have defence { $n }.
+power-times-against-planets = Your dice count { $n ->
+    [2] double
+   *[other] { $n } times
+} against planets.
+power-times-minerals = Minerals from your mineral planets are { $n ->
+    [2] doubled
+   *[other] multiplied by { $n }
+}.
+power-gas-of-mineral-planets = Each of your mineral planets also gives { $n } Gas.
+power-roll-of-fighters = +{ $n } on Fighter rolls.
+power-roll-of-bombers = +{ $n } on Bomber rolls.
+power-roll-of-bombers-against-stations = +{ $n } on Bomber rolls against enemy Stations.
+power-engine-of-fighters = Fighters have +{ $n } engine power.
+power-engine-of-bombers = Bombers have +{ $n } engine power.
+power-solar-beam = In a fight your Mothership may light the Solar Beam: +{ $n } on its roll.
+power-solar-beam-hp = It costs { $n } HP of the Mothership.
+power-minerals-with-loot = +{ $n ->
+    [one] { $n } Mineral
+   *[other] { $n } Minerals
+} each time you get loot.
+power-energy = +{ $n } Energy.
+power-guardians = You support { $n ->
+    [one] { $n } Guardian
+   *[other] { $n } Guardians
+}.
+power-roll-against-several-ships = +{ $n } on defence when two or more ships attack together.
+power-minerals-for-lost-ships = { $n ->
+    [one] { $n } Mineral
+   *[other] { $n } Minerals
+} each time one of your ships is destroyed.
+power-gas-for-lost-ships = And { $n } Gas.
+power-station-hp-a-step = For each { $n } HP of your Station your Mothership's rolls rise.
+power-roll-a-step = +{ $n } each time.
+power-minerals-of-the-station = Your Station gives { $n ->
+    [one] { $n } Mineral
+   *[other] { $n } Minerals
+} more.
+power-gas-of-the-station = And { $n } Gas more.
+power-no-theft = Enemies cannot steal your resources or cards.
+power-wins-ties = As attacker in a dogfight you win ties.
+power-ignores-guards = Your attacks ignore guards.
+power-jump-gates = Your ships may jump between friendly Stations and planets.
+power-station-moves = Your Station may move 1 space a turn.
+ability-drones = Mothership ability: regain { $n } HP for each of your planets.
+ability-mining = Mothership ability on asteroids: gain { $n ->
+    [one] { $n } Mineral
+   *[other] { $n } Minerals
+}.
+ability-torpedoes = Mothership ability: attack at distance { $n } or less without being damaged.
+ability-tractor = Mothership ability: an enemy ship cannot move until your next turn.
+ability-missile = Mothership ability: attack a ship anywhere without being damaged.
+ability-onboard = Mothership ability: warp a friendly Fighter or Bomber beside it.
+
+## Artifacts and Developments
+artifact-guardian-roll = +{ $n } on your rolls against enemy Guardians.
+artifact-card-gas = You may buy Action Cards for { $n } Gas.
+artifact-defence-all = +{ $n } defence on all your planets.
+artifact-defence-here = +{ $n } defence on this planet.
+artifact-energy = +{ $n } Energy.
+artifact-shield = +{ $n } shield for your Mothership.
+artifact-gas-here = This planet gives { $n } Gas more.
+artifact-mothership = +{ $n } on Mothership rolls, planets excepted.
+artifact-capture-card = { $n ->
+    [one] One more Action Card
+   *[other] { $n } more Action Cards
+} with each capture.
+artifact-engine-all = +{ $n } engine power for all your ships.
+artifact-engine-mother = +{ $n } engine power for your Mothership.
+artifact-cat = +{ $n } on all Mothership rolls, planets included.
+development-about = { $parts }
+
+## Names
+other-seat = the NPC
+kind-station = Station
+kind-mothership = Mothership
+kind-fighter = Fighter
+kind-bomber = Bomber
+kind-guardian = Guardian
+unit-of = { $you ->
+    [yes] your { $unit }
+   *[no] { $seat }’s { $unit }
+}
+body-mineral-planet = Mineral planet
+body-gas-planet = Gas planet
+body-planetoid = Planetoid
+asteroids = asteroids
+some-minerals = { $number ->
+    [one] { $number } Mineral
+   *[other] { $number } Minerals
+}
+some-gas = { $number } Gas
+some-influence = { $number } Influence
+stat-minerals = Minerals
+stat-gas = Gas
+stat-influence = Influence
+purse-of = { $what }: { $seat }
+light-beam = Light the Solar Beam
+when-own = In your own turn
+when-any = In any turn
+when-OPEN = whenever nothing is being resolved
+when-PREMOVE = before a ship moves
+when-W2 = when attacked
+when-W3 = as attacker
+when-W4 = as defender
+when-W5 = at the last call
+when-W7 = after the roll
+when-W8 = when a fight is lost
+when-AST = against asteroids
+when-PLANET-D = when a planet is attacked
+when-RESP = when another card is played
+when-THROW = after any throw
+gives-defence = +{ $number } defence
+gives-energy = +{ $number } Energy
+gives-points = { $number } VP
+only-mineral-planet = on mineral planets only
+only-gas-planet = on gas planets only
+row-of = { $what }: { $seat }
+word-energy-engines = Engines
+word-energy-weapons = Weapons
+word-energy-shields = Shields
+word-card-pass = pass
+word-space-stay = stay
+word-reward-deck = the top Action Card
+word-reward-hand = a random card of the former holder
+word-veto-no = let it be
+word-veto-yes = pay to stop it
+word-bonus-no = do not roll
+word-bonus-yes = roll the bonus die
+word-deck-deck = the deck
+ship = { $kind } { $number }
+planet-at = { $body } { $space }
+die-at = die { $die }, roll { $roll }
+declared = card { $number }
+action-end = end the turn
+action-energy = set Energy
+action-buy = buy an Action Card
+action-buy-gas = buy an Action Card for Gas
+action-shift = move the Station
+action-refresh = renew the Market
+action-move = move { $what }
+action-gate = jump with { $what }
+action-attack = attack { $what }
+action-deploy = deploy a Guardian beside { $what }
+action-scrap = scrap { $what }
+action-raid = attack { $what }
+action-explore = explore { $what }
+action-court = win over by Influence { $what }
+action-build = build on { $what }
+action-play = play { $what }
+action-research = research { $what }
+action-use = use { $what }
+action-remove = remove Influence of { $what }
+some-seat = { $name } { $number }
+some-energy = { $name } { $number }
+
+## Log
+doer = { $you ->
+    [yes] You
+   *[no] { $seat }
+}
+event-StartRolled = For the first turn: { $numbers }
+event-TurnBegan = Round { $round }: { doer }
+event-Placed = { $unit } came to { $space }
+event-Moved = { $unit } moved to { $path-last }
+event-Warped = { $unit } warped to { $space }
+event-EnergySet = { doer } set Energy: { $rows }
+event-Attacked = { $kind ->
+    [3] { $defender } met asteroids
+   *[other] { $attackers } attacked { $defender }
+}
+event-PlanetAttacked = { $attackers } attacked { $planet }
+event-GasSpent = { doer } spent { $amount } Gas
+event-BeamLit = { $unit } lit the Solar Beam
+event-Threw = { $unit ->
+    [none] { $seat ->
+        [none] asteroids
+       *[other] { doer }
+    }
+   *[other] { $unit }
+}: { $shown } on a D{ $sides }
+event-Compared = { $attacker } to { $defender }: { $winner ->
+    [0] the attacker won
+    [1] the defender won
+   *[other] nobody won
+}
+event-Damaged = { $unit } lost { $shield } shield and { $hull } HP
+event-Destroyed = { $unit } was destroyed
+event-Saved = { $unit } was saved by Life Support
+event-Evaded = { $unit } got away
+event-Captured = { $how ->
+    [influence] { doer } won over { $planet } by Influence
+    [card] { doer } won over { $planet } by a card
+   *[attack] { doer } captured { $planet }
+}
+event-Held = { $planet } held out, { $total } against { $defence }
+event-Gained = { doer } gained{ $minerals ->
+    [0] { "" }
+    [one] { " " }{ $minerals } Mineral
+   *[other] { " " }{ $minerals } Minerals
+}{ $gas ->
+    [0] { "" }
+   *[other] { $minerals ->
+        [0] { " " }
+       *[other] { ", " }
+    }{ $gas } Gas
+}{ $influence ->
+    [0] { "" }
+   *[other] { " " }{ $influence } Influence
+} ({ $why ->
+    [sale] sale
+    [bonus] bonus die
+    [robbery] robbery
+    [replicator] Replicator
+    [mining] mining
+    [loot] loot
+    [scrap] Scrap Yard
+    [start] for a later start
+   *[gathering] gathered
+})
+event-Played = { doer } played { $card }
+event-Cancelled = { doer } lost { $card } to a Noooooooo!
+event-Sold = { doer } sold { $cards }
+event-Researched = { doer } researched { $technology }
+event-Used = { $unit } used { $technology }
+event-Vetoed = { $by-you ->
+    [yes] You stopped a Guardian of { $seat }
+   *[no] { $by } stopped a Guardian of { $you ->
+        [yes] yours
+       *[no] { $seat }
+    }
+}
+event-Scrapped = { $unit } was scrapped
+event-Explored = { doer } explored { $planet }: { $artifact }
+event-Built = { doer } built { $development } on { $planet }
+event-MarketDealt = On the Market: { $developments }
+event-InfluenceRemoved = { $victim-you ->
+    [yes] You lost { $amount } Influence
+   *[no] { $victim } lost { $amount } Influence
+}
+event-PlanetRemoved = { $planet } is gone
+event-Eliminated = { $conceded ->
+    [yes] { doer } gave up
+   *[no] { $you ->
+        [yes] You are out of the game
+       *[no] { $seat } is out of the game
+    }
+}
+event-Ended = The game is over. { $winners ->
+    [none] Nobody won
+   *[other] Winner: { $winners }
+}
+event-Drew = { doer } drew { $card ->
+    [none] an Action Card
+   *[other] { $card }
+}
+event-Stole = { $thief-you ->
+    [yes] You
+   *[no] { $thief }
+} took { $card ->
+    [none] a card
+   *[other] { $card }
+} from { $victim-you ->
+    [yes] you
+   *[no] { $victim }
+}

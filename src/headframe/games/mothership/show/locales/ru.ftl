@@ -1,0 +1,407 @@
+### Что браузер, сервер и терминал говорят о Mothership. Что делает карта, технология или артефакт,
+### складывается из эффекта: на каждый вид — одно сообщение.
+
+## Карты действий, по глаголам
+card-about = { $does } { $turn }: { $when }. Продажа: { $worth }.
+card-engine = Один ваш корабль, который ещё не ходил: +{ $n } к мощности двигателя в этот ход.
+card-engine-double = Один ваш корабль, который ещё не ходил: мощность двигателя в этот ход удваивается.
+card-again = На вашем кубике выпала 1: бросьте его ещё раз и прибавьте.
+card-roll = +{ $n } { $whose }.
+card-double = Число на одном кубике удваивается: { $whose }.
+card-relics = + число ваших артефактов: { $whose }.
+on-roller = к одному вашему броску
+on-sensed = к броску вашего истребителя или бомбардировщика рядом с дружественным материнским кораблём
+on-winged = к вашему броску, у которого есть ведомый
+on-own-mothership = к броску вашего материнского корабля
+on-seismic = к вашему броску, если враг в этом бою стоит на астероидах или рядом с ними
+card-deflect = Ваш корабль проходит астероиды без броска.
+card-hull = Ваш материнский корабль возвращает { $n } прочности.
+card-rob = Заберите у врага { $n } ресурс на выбор.
+card-rope = Ваш корабль, который уже атаковал, проходит до { $n } клеток.
+card-prod = Один ряд вражеского материнского корабля считается на { $n } энергию меньше до конца хода.
+card-explore = Исследуйте одну свою планету бесплатно.
+card-defence = +{ $n } к защите вашей планеты, на которую напали.
+card-push = Сдвиньте вражеский корабль не дальше { $reach } от дружественной планеты; шагов не больше { $n }.
+card-panic = Ваш атакованный корабль прыгает к дружественной планете; бой окончен.
+card-shield = У вашего материнского корабля в этом бою больше щитов: +{ $n }.
+card-convoy = Ваши истребители и бомбардировщики, начавшие ход рядом с материнским кораблём: +{ $n } к мощности двигателя.
+card-update = Вражеский корабль не может двигаться в следующий ход хозяина.
+card-negotiate = Захватите планету не дальше { $reach } от дружественного корабля без боя, даже под охраной.
+card-migrate = Ваша станция прыгает к дружественной планете.
+card-replicate = Бросьте D{ $n } и получите столько минералов.
+card-blockade = До вашего следующего хода никто ничего не собирает.
+card-retreat = Дружественный корабль и те, что рядом с ним, прыгают к дружественным планетам или станциям.
+card-stand = Вы проиграли в защите: уничтожьте малый корабль или стража из атаковавших или снимите { $n } прочности с материнского корабля.
+card-save = Ваш истребитель или бомбардировщик, который должен пасть, остаётся; победитель всё равно получает добычу.
+card-draw = Возьмите карт действий: { $n }.
+card-steal = Возьмите случайную карту из руки врага.
+card-rethrow = Перебросьте один свой кубик; новое число остаётся.
+card-wam = Вместо атаки по соседней клетке: вражеский материнский корабль теряет { $n } прочности.
+card-cancel = Отмените карту другого игрока.
+card-remove = Планета не дальше { $reach } от дружественного корабля покидает игру.
+card-rail = Ваш бомбардировщик атакует на расстоянии { $reach } и сам урона не получает.
+card-break = Материнский корабль, который вы атакуете, остаётся без щитов до конца хода.
+card-warp = Дружественный корабль, который ещё не ходил, прыгает на любую свободную клетку.
+
+## Технологии, по свойствам
+and-also = { $first } { $second }
+power-planet-defence = Защита ваших планет { $n }.
+power-times-against-planets = Ваши кубики против планет считаются { $n ->
+    [2] вдвойне
+   *[other] в { $n } раз
+}.
+power-times-minerals = Минералы с ваших минеральных планет { $n ->
+    [2] удваиваются
+   *[other] умножаются на { $n }
+}.
+power-gas-of-mineral-planets = Каждая ваша минеральная планета даёт ещё { $n } газ.
+power-roll-of-fighters = +{ $n } к броскам истребителей.
+power-roll-of-bombers = +{ $n } к броскам бомбардировщиков.
+power-roll-of-bombers-against-stations = +{ $n } к броскам бомбардировщиков по вражеским станциям.
+power-engine-of-fighters = Истребители: +{ $n } к мощности двигателя.
+power-engine-of-bombers = Бомбардировщики: +{ $n } к мощности двигателя.
+power-solar-beam = В бою материнский корабль может зажечь солнечный луч: +{ $n } к его броску.
+power-solar-beam-hp = Это стоит { $n } прочности корабля.
+power-minerals-with-loot = +{ $n } { $n ->
+    [one] минерал
+    [few] минерала
+   *[other] минералов
+} каждый раз, когда вы получаете добычу.
+power-energy = +{ $n } энергии.
+power-guardians = Стражей у вас может быть: { $n }.
+power-roll-against-several-ships = +{ $n } к защите, когда атакуют два корабля и больше.
+power-minerals-for-lost-ships = { $n } { $n ->
+    [one] минерал
+    [few] минерала
+   *[other] минералов
+} каждый раз, когда гибнет ваш корабль.
+power-gas-for-lost-ships = И { $n } газа.
+power-station-hp-a-step = За каждые { $n } прочности вашей станции растут броски материнского корабля.
+power-roll-a-step = Каждый раз на { $n }.
+power-minerals-of-the-station = Ваша станция даёт больше минералов: { $n }.
+power-gas-of-the-station = И больше газа: { $n }.
+power-no-theft = Враги не могут красть ваши ресурсы и карты.
+power-wins-ties = Как атакующий в схватке вы побеждаете при ничьей.
+power-ignores-guards = Ваши атаки не замечают охраны.
+power-jump-gates = Ваши корабли могут прыгать между дружественными станциями и планетами.
+power-station-moves = Ваша станция может проходить 1 клетку за ход.
+ability-drones = Способность материнского корабля: { $n } прочности за каждую вашу планету.
+ability-mining = Способность материнского корабля на астероидах: { $n } { $n ->
+    [one] минерал
+    [few] минерала
+   *[other] минералов
+}.
+ability-torpedoes = Способность материнского корабля: атака на расстоянии до { $n } без ответного урона.
+ability-tractor = Способность материнского корабля: вражеский корабль не может двигаться до вашего следующего хода.
+ability-missile = Способность материнского корабля: атака корабля где угодно без ответного урона.
+ability-onboard = Способность материнского корабля: дружественный истребитель или бомбардировщик прыгает к нему.
+
+## Артефакты и разработки
+artifact-guardian-roll = +{ $n } к вашим броскам против вражеских стражей.
+artifact-card-gas = Карты действий можно покупать за { $n } газа.
+artifact-defence-all = +{ $n } к защите всех ваших планет.
+artifact-defence-here = +{ $n } к защите этой планеты.
+artifact-energy = +{ $n } энергии.
+artifact-shield = +{ $n } щита вашему материнскому кораблю.
+artifact-gas-here = Эта планета даёт ещё { $n } газ.
+artifact-mothership = +{ $n } к броскам материнского корабля, кроме атак на планеты.
+artifact-capture-card = Ещё карт действий за каждый захват: { $n }.
+artifact-engine-all = +{ $n } к мощности двигателя всех ваших кораблей.
+artifact-engine-mother = +{ $n } к мощности двигателя вашего материнского корабля.
+artifact-cat = +{ $n } ко всем броскам материнского корабля, и против планет.
+development-about = { $parts }
+
+## Имена
+other-seat = соперник
+kind-station = станция
+kind-mothership = материнский корабль
+kind-fighter = истребитель
+kind-bomber = бомбардировщик
+kind-guardian = страж
+unit-of = { $you ->
+    [yes] { $unit } (Вы)
+   *[no] { $unit } ({ $seat })
+}
+body-mineral-planet = Минеральная планета
+body-gas-planet = Газовая планета
+body-planetoid = Планетоид
+asteroids = астероиды
+some-minerals = { $number ->
+    [one] { $number } минерал
+    [few] { $number } минерала
+   *[other] { $number } минералов
+}
+some-gas = { $number ->
+    [one] { $number } газ
+    [few] { $number } газа
+   *[other] { $number } газа
+}
+some-influence = { $number ->
+    [one] { $number } влияние
+    [few] { $number } влияния
+   *[other] { $number } влияния
+}
+stat-minerals = Минералы
+stat-gas = Газ
+stat-influence = Влияние
+purse-of = { $what }: { $seat }
+light-beam = Зажечь солнечный луч
+when-own = В свой ход
+when-any = В любой ход
+when-OPEN = пока ничего не происходит
+when-PREMOVE = перед движением корабля
+when-W2 = когда вас атакуют
+when-W3 = атакуя
+when-W4 = защищаясь
+when-W5 = в последнем слове
+when-W7 = после броска
+when-W8 = когда бой проигран
+when-AST = против астероидов
+when-PLANET-D = когда атакуют планету
+when-RESP = когда сыграна другая карта
+when-THROW = после любого броска
+gives-defence = +{ $number } к защите
+gives-energy = +{ $number } энергии
+gives-points = { $number } ПО
+only-mineral-planet = только на минеральных планетах
+only-gas-planet = только на газовых планетах
+row-of = { $what }: { $seat }
+word-energy-engines = Двигатели
+word-energy-weapons = Оружие
+word-energy-shields = Щиты
+word-card-pass = Пропустить
+word-space-stay = остаться
+word-reward-deck = верхняя карта действий
+word-reward-hand = случайная карта прежнего хозяина
+word-veto-no = пусть стоит
+word-veto-yes = заплатить и остановить
+word-bonus-no = не бросать
+word-bonus-yes = бросить бонусный кубик
+word-deck-deck = колода
+ship = { $kind } { $number }
+planet-at = { $body } { $space }
+die-at = кубик { $die }, бросок { $roll }
+declared = карта { $number }
+action-end = закончить ход
+action-energy = расставить энергию
+action-buy = купить карту действий
+action-buy-gas = купить карту действий за газ
+action-shift = двинуть станцию
+action-refresh = обновить рынок
+action-move = ход: { $what }
+action-gate = прыжок: { $what }
+action-attack = атаковать: { $what }
+action-deploy = поставить стража рядом: { $what }
+action-scrap = разобрать: { $what }
+action-raid = атаковать: { $what }
+action-explore = исследовать: { $what }
+action-court = переманить влиянием: { $what }
+action-build = строить: { $what }
+action-play = сыграть: { $what }
+action-research = исследовать: { $what }
+action-use = применить: { $what }
+action-remove = убрать влияние: { $what }
+some-seat = { $name } { $number }
+some-energy = { $name } { $number }
+word-card-afterburner = Форсаж
+word-card-backup-generator = Резервный генератор
+word-card-defence-buff = Усиление защиты
+word-card-deflector-shields = Отражающее поле
+word-card-hull-repair = Ремонт корпуса
+word-card-wallet-inspector = Проверка кошельков
+word-card-enhanced-sensors = Улучшенные сенсоры
+word-card-ninja-rope = Кошка-абордажка
+word-card-prod = Тычок
+word-card-wingman = Ведомый
+word-card-recon-droid = Дроид-разведчик
+word-card-git-off-mah-propertay = Вон с моей земли!
+word-card-gravity-manipulator = Гравитационный манипулятор
+word-card-alien-antiques-roadshow = Ярмарка инопланетного антиквариата
+word-card-panic-button = Кнопка паники
+word-card-punch-it = Жми!
+word-card-seismic-charge = Сейсмический заряд
+word-card-volt-switch = Переброс напряжения
+word-card-auxiliary-shield = Запасной щит
+word-card-convoy = Конвой
+word-card-forced-update = Принудительное обновление
+word-card-friendly-negotiations = Дружеские переговоры
+word-card-migration = Переселение
+word-card-replicator = Репликатор
+word-card-trade-blockade = Торговая блокада
+word-card-cowardly-retreat = Трусливый побег
+word-card-expansion-pak = Блок расширения
+word-card-last-stand = Последний бой
+word-card-life-support = Жизнеобеспечение
+word-card-pick-up-two-cards = Возьмите две карты
+word-card-surprise-attack = Внезапное нападение
+word-card-the-forks = Развилка
+word-card-dedotated-wam = Больше памяти
+word-card-noooooooo = Нееееееет!
+word-card-planet-laser-pointer = Лазерная указка для планет
+word-card-railguns = Рельсотрон
+word-card-shield-breaker = Взломщик щитов
+word-card-wormhole = Червоточина
+word-technology-space-walls = Космические стены
+word-technology-fast-cap = Быстрый захват
+word-technology-embargo = Эмбарго
+word-technology-cheese-steak-jimmy-s = Стейк с сыром от Джимми
+word-technology-repair-drones = Ремонтные дроны
+word-technology-space-walls-ii = Космические стены II
+word-technology-extra-villagers = Ещё поселенцы
+word-technology-asteroid-mining = Добыча на астероидах
+word-technology-targeting-computer = Прицельный компьютер
+word-technology-red-leader = Красный лидер
+word-technology-piercing = Пробивание
+word-technology-it-s-a-trap = Это ловушка!
+word-technology-solar-beam = Солнечный луч
+word-technology-extra-loot = Больше добычи
+word-technology-class-ii-turbo-lasers = Турболазеры II класса
+word-technology-sunslayer-torpedoes = Торпеды «Убийца солнц»
+word-technology-rear-turrets = Кормовые турели
+word-technology-energy-boost = Прилив энергии
+word-technology-advanced-engineering = Передовая инженерия
+word-technology-energy-boost-ii = Прилив энергии II
+word-technology-tractor-beam = Тяговый луч
+word-technology-siege-ordnance = Осадные боеприпасы
+word-technology-jump-gates = Прыжковые врата
+word-technology-nuclear-missile = Ядерная ракета
+word-technology-orbital-defences = Орбитальная оборона
+word-technology-unobtainium-hulls = Сверхпрочные корпуса
+word-technology-orbital-defences-ii = Орбитальная оборона II
+word-technology-scrap-yard = Свалка
+word-technology-gauss-cannon = Пушка Гаусса
+word-technology-auxiliary-engines = Вспомогательные двигатели
+word-technology-fusion-reactor = Термоядерный реактор
+word-technology-onboard-gates = Бортовые врата
+word-artifact-vhs-tape = Видеокассета
+word-artifact-interphasic-modulator = Межфазный модулятор
+word-artifact-alien-skull = Инопланетный череп
+word-artifact-abandoned-flak-cannon = Брошенная зенитка
+word-artifact-unstable-fuel = Нестабильное топливо
+word-artifact-bubble-wrap = Пузырчатая плёнка
+word-artifact-tricorder = Трикодер
+word-artifact-common-alien-appliance = Обычный прибор пришельцев
+word-artifact-ancient-prophecy = Древнее пророчество
+word-artifact-aa-batteries = Пальчиковые батарейки
+word-artifact-glowy-blue-liquid = Светящаяся голубая жидкость
+word-artifact-space-cat = Космический кот
+word-development-farmland = Поля
+word-development-habitat-dome = Жилой купол
+word-development-ore-refinery = Рудный завод
+word-development-cloud-skimmer = Облачный черпак
+word-development-planetary-bastion = Планетарный бастион
+word-development-reactor-pylon = Реакторная мачта
+word-development-broadcast-spire = Вещательная башня
+word-development-vapour-still = Паровой перегонный куб
+word-development-listening-post = Пост прослушивания
+word-development-deep-core-mine = Глубокая шахта
+word-development-orbital-foundry = Орбитальная литейная
+word-development-trade-exchange = Торговая биржа
+word-development-colony-capital = Столица колонии
+word-development-memorial-of-5406 = Мемориал 5406 года
+
+## Журнал
+doer = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+}
+event-StartRolled = За первый ход: { $numbers }
+event-TurnBegan = Раунд { $round }: { doer }
+event-Placed = { $unit } — на поле: { $space }
+event-Moved = { $unit } идёт на { $path-last }
+event-Warped = { $unit } прыгает на { $space }
+event-EnergySet = { doer }: энергия { $rows }
+event-Attacked = { $kind ->
+    [3] { $defender } встречает астероиды
+   *[other] { $attackers } атакует: { $defender }
+}
+event-PlanetAttacked = { $attackers } атакует: { $planet }
+event-GasSpent = { doer }: потрачено газа { $amount }
+event-BeamLit = { $unit } зажигает солнечный луч
+event-Threw = { $unit ->
+    [none] { $seat ->
+        [none] астероиды
+       *[other] { doer }
+    }
+   *[other] { $unit }
+}: { $shown } на D{ $sides }
+event-Compared = { $attacker } против { $defender }: { $winner ->
+    [0] победил атакующий
+    [1] победил защитник
+   *[other] никто не победил
+}
+event-Damaged = { $unit }: потеряно щитов { $shield }, прочности { $hull }
+event-Destroyed = Уничтожен: { $unit }
+event-Saved = Спасён жизнеобеспечением: { $unit }
+event-Evaded = { $unit } уходит
+event-Captured = { $how ->
+    [influence] { doer }: влиянием переманена { $planet }
+    [card] { doer }: картой переманена { $planet }
+   *[attack] { doer }: захвачена { $planet }
+}
+event-Held = { $planet } устояла, { $total } против { $defence }
+event-Gained = { doer }:{ $minerals ->
+    [0] { "" }
+    [one] { " " }{ $minerals } минерал
+    [few] { " " }{ $minerals } минерала
+   *[other] { " " }{ $minerals } минералов
+}{ $gas ->
+    [0] { "" }
+   *[other] { $minerals ->
+        [0] { " " }
+       *[other] { ", " }
+    }газ { $gas }
+}{ $influence ->
+    [0] { "" }
+   *[other] { " " }влияние { $influence }
+} ({ $why ->
+    [sale] продажа
+    [bonus] бонусный кубик
+    [robbery] грабёж
+    [replicator] репликатор
+    [mining] добыча на астероидах
+    [loot] добыча
+    [scrap] свалка
+    [start] за поздний первый ход
+   *[gathering] сбор
+})
+event-Played = { doer }: карта «{ $card }»
+event-Cancelled = { doer }: отменена карта «{ $card }»
+event-Sold = { doer }: продано «{ $cards }»
+event-Researched = { doer }: исследовано «{ $technology }»
+event-Used = { $unit } применяет «{ $technology }»
+event-Vetoed = { $by-you ->
+    [yes] Вы
+   *[no] { $by }
+}: остановлен страж, хозяин { doer }
+event-Scrapped = Разобран: { $unit }
+event-Explored = { doer }: { $planet } исследована, найдено «{ $artifact }»
+event-Built = { doer }: «{ $development }», { $planet }
+event-MarketDealt = На рынке: { $developments }
+event-InfluenceRemoved = { $victim-you ->
+    [yes] Вы
+   *[no] { $victim }
+}: потеряно влияния { $amount }
+event-PlanetRemoved = { $planet } покидает игру
+event-Eliminated = { $conceded ->
+    [yes] { doer }: сдача
+   *[no] { doer }: игра для этого флота окончена
+}
+event-Ended = Игра окончена. { $winners ->
+    [none] Победителя нет
+   *[other] Победа: { $winners }
+}
+event-Drew = { doer }: взята карта { $card ->
+    [none] действий
+   *[other] «{ $card }»
+}
+event-Stole = { $thief-you ->
+    [yes] Вы
+   *[no] { $thief }
+}: взята карта{ $card ->
+    [none] ,{ " " }
+   *[other] { " " }«{ $card }»,{ " " }
+}прежний хозяин { $victim-you ->
+    [yes] вы
+   *[no] { $victim }
+}
