@@ -32,6 +32,8 @@ WATCH = """skipping => {
 
 
 MOST_TURNS = 5
+A_FEW_TURNS = 2
+"""With the tests' dice somebody else's answers have waited by then, if any ever do."""
 
 
 def at_once(page: Page) -> None:
@@ -67,7 +69,9 @@ def take_advice(page: Page) -> None:
     expect(page.locator("section.dock")).not_to_have_attribute("data-step", before)
 
 
-def until_our_turn_again(page: Page, skipping: bool = False) -> tuple[list[int], bool, bool]:
+def until_our_turn_again(
+    page: Page, skipping: bool = False, most: int = MOST_TURNS
+) -> tuple[list[int], bool, bool]:
     at_once(page)
     set_up(page, "Super Motherload", seats=["person", "random"])
     start(page)
@@ -76,7 +80,7 @@ def until_our_turn_again(page: Page, skipping: bool = False) -> tuple[list[int],
     page.evaluate(WATCH, skipping)
     turns = page.get_by_role("log").get_by_text("Bot 2 begins a turn")
     # A turn of a lone answer waits for nothing, so there may have to be another.
-    for _ in range(MOST_TURNS):
+    for _ in range(most):
         before = turns.count()
         while turns.count() == before:
             take_advice(page)
@@ -107,4 +111,4 @@ def test_who_wants_no_motion_or_says_so_in_the_menu_never_waits(new_person: NewP
     told.get_by_role("button", name="Menu").click()
     told.get_by_label("One by one: show what others do").uncheck()
     for page in (still, told):
-        assert not until_our_turn_again(page)[1]
+        assert not until_our_turn_again(page, most=A_FEW_TURNS)[1]
