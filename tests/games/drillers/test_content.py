@@ -38,7 +38,7 @@ def test_a_number_of_an_effect_has_a_range(text: str) -> None:
         Compiler().compile(effect(text), ON_CARD)
 
 
-@pytest.mark.parametrize("text", ["drill 1", "fly", "draw 1 or drill 1", "draw and repair"])
+@pytest.mark.parametrize("text", ["drill 1", "fly", "draw 1 or fuel 1", "draw and repair"])
 def test_a_tile_cannot_do_everything(text: str) -> None:
     with pytest.raises(ContentError, match="cannot stand here"):
         Compiler().compile(effect(text), ON_TILE)

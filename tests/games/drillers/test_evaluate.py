@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
+from headframe.games.drillers.evaluate import weights
 from headframe.games.drillers.evaluate.gains import price
 from headframe.games.drillers.evaluate.plan import digs
 from headframe.games.drillers.evaluate.power import powers_of
 from headframe.games.drillers.evaluate.standing import to_operate, turns_left
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.state import NO_SEAT, DrillersState
+from tests.contract.loud import silent
 from tests.games.drillers.table import CONTENT, GAME, G, S, Table, card, table
 
 DECK = "CLAW CRUTCH TORSO GRABBER SPIDER-LEG STOCK-PROPELLER MINING-ARM"
@@ -148,3 +151,8 @@ def test_of_a_finished_game_both_guesses_are_the_score(guess: Guess) -> None:
     play_random(s, Rng.seeded("finished"), 100_000)
     assert not s.stack
     assert [guess(s, seat) for seat in range(2)] == list(GAME.result(s).scores)
+
+
+def test_weights_that_are_wrong_are_refused(tmp_path: Path) -> None:
+    folder = Path(weights.__file__).parent
+    assert silent(tmp_path, folder, weights.FILES, weights.Weights) == []

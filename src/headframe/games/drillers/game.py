@@ -15,8 +15,8 @@ from headframe.core.upgrade import Upgrade, added_field, renamed_field, renamed_
 from headframe.games.drillers import scoring, setup
 from headframe.games.drillers.content import Content, content_of
 from headframe.games.drillers.content.bot_boards import LEVELS
-from headframe.games.drillers.content.figures import MOST, SOLO_CREDITS
-from headframe.games.drillers.content.loader import told
+from headframe.games.drillers.content.figures import LEAST_SOLO_CREDITS, SOLO_CREDITS
+from headframe.games.drillers.content.loader import describe
 from headframe.games.drillers.content.mechs import MECH_IDS
 from headframe.games.drillers.evaluate import ahead, evaluate
 from headframe.games.drillers.events import EVENTS
@@ -63,7 +63,12 @@ class DrillersGame(Game[DrillersState]):
         ),
         Whole("level", 1, 1, LEVELS, "solo: how strong the bot is", "DR-SOLO-01"),
         Whole(
-            "solo_credits", SOLO_CREDITS, 0, MOST, "solo: starting credits, 20 or 2", "DR-SOLO-02"
+            "solo_credits",
+            SOLO_CREDITS,
+            LEAST_SOLO_CREDITS,
+            SOLO_CREDITS,
+            "solo: starting credits, 20 or 2",
+            "DR-SOLO-02",
         ),
         Folder("pack", "", "the folder of an own content pack; empty: the built-in one"),
     )
@@ -148,7 +153,7 @@ class DrillersGame(Game[DrillersState]):
         return _content(options).hash
 
     def read_pack(self, folder: Path) -> str:
-        return told(folder)
+        return describe(folder)
 
     def catalogue(self, options: Options) -> catalogue.Facts:
         return catalogue.catalogue(_content(options))

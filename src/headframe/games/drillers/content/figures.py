@@ -10,7 +10,9 @@ from headframe.kit.content import Pack, Section
 PLAYERS: Final = (2, 3, 4)
 """How many can play against each other."""
 SOLO_CREDITS: Final = 20
-"""What the option `solo_credits` is unless a host sets it; every pack must allow it."""
+"""What the option `solo_credits` is unless a host sets it; every pack must allow it. Packs may
+allow less besides, down to LEAST_SOLO_CREDITS."""
+LEAST_SOLO_CREDITS: Final = 2
 MOST_FUEL: Final = 99
 """No tank holds more."""
 MOST: Final = 99
@@ -69,7 +71,7 @@ class Figures:
         self._start(table(pack, "start"))
         section = values(pack, "solo")
         credits_allowed = section.value("credits")
-        self.solo_credits = numbers(credits_allowed, 0, MOST)
+        self.solo_credits = numbers(credits_allowed, LEAST_SOLO_CREDITS, SOLO_CREDITS)
         if SOLO_CREDITS not in self.solo_credits:
             raise credits_allowed.error(f"{SOLO_CREDITS}, the usual number, must be among them")
         self.solo_cards = section.value("cards").whole(0, MOST)

@@ -90,7 +90,7 @@ def content_of(pack: str) -> Content:
     return load(Path(pack) if pack else BUILT_IN)
 
 
-def told(folder: Path) -> str:
+def describe(folder: Path) -> str:
     """What a sound pack holds, in a sentence; or ContentError."""
     content = load(folder)
     sold = sum(map(len, content.cards.by_shop))

@@ -63,6 +63,8 @@ _LASTING: Final = (
     (re.compile(r"turn flywheel fuel (\d+)"), e.FLYWHEELED),
 )
 _CAVE: Final = "moves for "
+_CAVE_KEY: Final = -1
+"""Stands for the cave among the bits of lasting effects."""
 _DRAW_AND_REPAIR: Final = "draw and repair"
 _SINGLE: Final = re.compile(r"([a-z: ]+) (\d+)")
 
@@ -99,10 +101,6 @@ class Lasting:
         """What unspent moves buy, the first for one move."""
 
 
-_CAVE_KEY: Final = -1
-"""Stands for the cave among the bits of lasting effects."""
-
-
 class Compiler:
     """Numbers the programs of one pack."""
 
@@ -133,11 +131,13 @@ class Compiler:
 
     def _steps(self, cell: Cell, allowed: Collection[int]) -> list[Step]:
         if " or " in cell.text:
-            return [(e.CHOOSE, *self._alternatives(cell, cell.text.split(" or "), allowed))]
-        if cell.text == _DRAW_AND_REPAIR:
+            texts = cell.text.split(" or ")
+            steps: list[Step] = [(e.CHOOSE, *self._alternatives(cell, texts, allowed))]
+        elif cell.text == _DRAW_AND_REPAIR:
             orders = ["draw 1 + repair 1", "repair 1 + draw 1"]
-            return [(e.ORDER, *self._alternatives(cell, orders, allowed))]
-        steps = self._single(cell)
+            steps = [(e.ORDER, *self._alternatives(cell, orders, allowed))]
+        else:
+            steps = self._single(cell)
         for code, _, _ in steps:
             if code not in allowed:
                 raise cell.error(f"{cell.text!r} cannot stand here")
@@ -161,7 +161,10 @@ class Compiler:
         if text in _FIXED:
             return [_FIXED[text]]
         if text.startswith(_CAVE):
-            self._remember(_CAVE_KEY, minerals_in(inside(cell, text[len(_CAVE) :])), cell)
+            minerals = minerals_in(inside(cell, text[len(_CAVE) :]))
+            if len(set(minerals)) != len(minerals):
+                raise cell.error("a mineral stands twice")
+            self._remember(_CAVE_KEY, minerals, cell)
             return [(e.CAVE, 0, 0)]
         for pattern, code in _PAIRED:
             if found := pattern.fullmatch(text):

@@ -20,6 +20,11 @@ def table(pack: Pack, kind: str) -> Section:
 
 
 def tables(pack: Pack, kind: str, names: Sequence[str]) -> list[Section]:
+    """The sections of a kind with these names, each with at least one row."""
+    return [_filled(section) for section in sections(pack, kind, names)]
+
+
+def sections(pack: Pack, kind: str, names: Sequence[str]) -> list[Section]:
     """The sections of a kind in the order of their names: each of these once, and no other."""
     by_name: dict[str, Section] = {}
     for section in pack.of(kind):
@@ -27,7 +32,8 @@ def tables(pack: Pack, kind: str, names: Sequence[str]) -> list[Section]:
             raise section.error("", f"is not known; there are {', '.join(names)}")
         if section.name in by_name:
             raise section.error("", f"stands twice, first in line {by_name[section.name].line}")
-        by_name[section.name] = _filled(section)
+        section.provenance()
+        by_name[section.name] = section
     for name in names:
         if name not in by_name:
             raise ContentError(pack.folder, 0, f"[{kind} {name}]", "there must be such a section")

@@ -7,30 +7,25 @@ from pathlib import Path
 from typing import Final
 
 from headframe.games.drillers.content.bot_boards import LEVELS
+from headframe.games.drillers.content.reading import sections
 from headframe.kit.content import Pack, Section
 
+FILES: Final = ("weights.txt",)
 _HUNDRED: Final = 100.0
 _MOST: Final = 10_000
-_PROVENANCE: Final = "provenance"
 
 
-class _Numbers:
-    """A section whose numbers are taken one by one; what nobody takes is an error."""
+def _points(section: Section, name: str, low: int = 0) -> float:
+    """The file has hundredths."""
+    return section.value(name).whole(low, _MOST) / _HUNDRED
 
-    __slots__ = ("section", "taken")
 
-    def __init__(self, section: Section) -> None:
-        self.section = section
-        self.taken = {_PROVENANCE}
+def _divisor(section: Section, name: str) -> float:
+    return _points(section, name, 1)
 
-    def take(self, name: str) -> float:
-        self.taken.add(name)
-        return self.section.value(name).whole(-_MOST, _MOST) / _HUNDRED
 
-    def finish(self) -> None:
-        for name, cell in self.section.values.items():
-            if name not in self.taken:
-                raise cell.error("no such weight")
+def _loss(section: Section, name: str) -> float:
+    return _points(section, name, -_MOST)
 
 
 class Position:
@@ -56,27 +51,25 @@ class Position:
         "tempo",
     )
 
-    def __init__(self, numbers: _Numbers) -> None:
-        take = numbers.take
-        self.rounds = take("rounds")
-        self.bot = (0.0, *[take(f"bot {level}") for level in range(1, LEVELS + 1)])
+    def __init__(self, section: Section) -> None:
+        self.rounds = _points(section, "rounds")
+        self.bot = (0.0, *[_points(section, f"bot {level}") for level in range(1, LEVELS + 1)])
         """By level."""
-        self.bot_reset = take("bot reset")
-        self.credit = take("credit")
-        self.credit_turns = take("credit turns")
-        self.purse = take("purse")
-        self.cap = take("cap")
-        self.storage = take("storage")
-        self.rig_turns = take("rig turns")
-        self.drone = take("drone")
-        self.notch = take("notch")
-        self.draws = take("draws")
-        self.owned = take("owned")
-        self.par = take("par")
-        self.deck_least = take("deck least")
-        self.tempo = take("tempo")
-        self.kept = take("kept")
-        numbers.finish()
+        self.bot_reset = _points(section, "bot reset")
+        self.credit = _points(section, "credit")
+        self.credit_turns = _points(section, "credit turns")
+        self.purse = _points(section, "purse")
+        self.cap = _points(section, "cap")
+        self.storage = _points(section, "storage")
+        self.rig_turns = _points(section, "rig turns")
+        self.drone = _points(section, "drone")
+        self.notch = _points(section, "notch")
+        self.draws = _points(section, "draws")
+        self.owned = _points(section, "owned")
+        self.par = _points(section, "par")
+        self.deck_least = _divisor(section, "deck least")
+        self.tempo = _points(section, "tempo")
+        self.kept = _points(section, "kept")
 
 
 class Prospect:
@@ -97,21 +90,19 @@ class Prospect:
         "step_paid",
     )
 
-    def __init__(self, numbers: _Numbers) -> None:
-        take = numbers.take
-        self.hand = take("hand")
-        self.drill = take("drill")
-        self.fuel = take("fuel")
-        self.step_paid = take("step paid")
-        self.step_owed = take("step owed")
-        self.ready = take("ready")
-        self.part = take("part")
-        self.later = take("later")
-        self.spare = take("spare")
-        self.sale = take("sale")
-        self.refuel = take("refuel")
-        self.depth_turns = take("depth turns")
-        numbers.finish()
+    def __init__(self, section: Section) -> None:
+        self.hand = _points(section, "hand")
+        self.drill = _divisor(section, "drill")
+        self.fuel = _divisor(section, "fuel")
+        self.step_paid = _points(section, "step paid")
+        self.step_owed = _points(section, "step owed")
+        self.ready = _points(section, "ready")
+        self.part = _points(section, "part")
+        self.later = _points(section, "later")
+        self.spare = _points(section, "spare")
+        self.sale = _points(section, "sale")
+        self.refuel = _points(section, "refuel")
+        self.depth_turns = _divisor(section, "depth turns")
 
 
 class Plan:
@@ -131,20 +122,18 @@ class Plan:
         "surface",
     )
 
-    def __init__(self, numbers: _Numbers) -> None:
-        take = numbers.take
-        self.load = take("load")
-        self.hand = take("hand")
-        self.drill = take("drill")
-        self.move = take("move")
-        self.next = take("next")
-        self.later = take("later")
-        self.shop = take("shop")
-        self.shop_credits = take("shop credits")
-        self.surface = take("surface")
-        self.step = take("step")
-        self.depth_turns = take("depth turns")
-        numbers.finish()
+    def __init__(self, section: Section) -> None:
+        self.load = _points(section, "load")
+        self.hand = _points(section, "hand")
+        self.drill = _divisor(section, "drill")
+        self.move = _points(section, "move")
+        self.next = _points(section, "next")
+        self.later = _points(section, "later")
+        self.shop = _points(section, "shop")
+        self.shop_credits = _points(section, "shop credits")
+        self.surface = _points(section, "surface")
+        self.step = _points(section, "step")
+        self.depth_turns = _divisor(section, "depth turns")
 
 
 class Power:
@@ -165,33 +154,33 @@ class Power:
         "upgrade",
     )
 
-    def __init__(self, numbers: _Numbers) -> None:
-        take = numbers.take
-        self.fuel = take("fuel")
-        self.drill = take("drill")
-        self.move = take("move")
-        self.draw = take("draw")
-        self.refresh = take("refresh")
-        self.credits = take("credits")
-        self.repair = take("repair")
-        self.damage = take("damage")
-        self.upgrade = take("upgrade")
-        self.lasting = take("lasting")
-        self.flight = take("flight")
-        self.solid = take("solid")
-        numbers.finish()
+    def __init__(self, section: Section) -> None:
+        self.fuel = _points(section, "fuel")
+        self.drill = _points(section, "drill")
+        self.move = _points(section, "move")
+        self.draw = _points(section, "draw")
+        self.refresh = _points(section, "refresh")
+        self.credits = _points(section, "credits")
+        self.repair = _points(section, "repair")
+        self.damage = _loss(section, "damage")
+        self.upgrade = _points(section, "upgrade")
+        self.lasting = _points(section, "lasting")
+        self.flight = _points(section, "flight")
+        self.solid = _loss(section, "solid")
 
 
 class Weights:
     __slots__ = ("plan", "position", "power", "prospect")
 
     def __init__(self, folder: Path) -> None:
-        pack = Pack(folder, ("weights.txt",))
-        found = {section.name: _Numbers(section) for section in pack.of("weights")}
-        self.position = Position(found["position"])
-        self.prospect = Prospect(found["prospect"])
-        self.plan = Plan(found["plan"])
-        self.power = Power(found["power"])
+        pack = Pack(folder, FILES)
+        names = ("position", "prospect", "plan", "power")
+        position, prospect, plan, power = sections(pack, "weights", names)
+        self.position = Position(position)
+        self.prospect = Prospect(prospect)
+        self.plan = Plan(plan)
+        self.power = Power(power)
+        pack.finish()
 
 
 @cache
