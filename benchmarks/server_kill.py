@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from headframe.core.rng import Rng
-from tests.server.killing import KILLS, killed_during_play
+from tests.server.killing import KILLS, struck_during_play
 from tests.server.player import run
 
 
@@ -23,9 +23,9 @@ def main() -> int:
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.sqlite"
-        report = run(killed_during_play(database, kills, Rng.seeded(str(time.time()))))
+        report = run(struck_during_play(database, kills, Rng.seeded(str(time.time()))))
     print(
-        f"killed {report.kills} times in {time.perf_counter() - began:.0f} s of play: "
+        f"killed {report.strikes} times in {time.perf_counter() - began:.0f} s of play: "
         f"{report.acknowledged} answers acknowledged, {report.finished} games finished and "
         f"verified, {len(report.lost)} answers lost"
     )

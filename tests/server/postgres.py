@@ -40,17 +40,15 @@ class Cluster:
             cwd=self._folder,
         )
         for _ in range(5):  # a free port may be another's by the time we take it
-            if self._started(data):
+            with socket.socket() as free:
+                free.bind(("127.0.0.1", 0))
+                self.port = free.getsockname()[1]
+            if self._started():
                 return self
         raise AssertionError("PostgreSQL did not start")
 
-    def _started(self, data: Path) -> bool:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        return self._up(data)
-
-    def _up(self, data: Path) -> bool:
+    def _started(self) -> bool:
+        data = self._folder / "data"
         settings = ("fsync=off", "listen_addresses=127.0.0.1", "max_connections=80")
         options = [word for setting in settings for word in ("-c", setting)]
         place = ["-p", str(self.port), "-k", str(self._folder)]
@@ -69,11 +67,12 @@ class Cluster:
             time.sleep(0.05)
         return False
 
-    def __exit__(self, *_: object) -> None:
-        self._down()
-        shutil.rmtree(self._folder)
+    def start(self) -> None:
+        """Again, after ``stop``, at the same port and with all that was in it."""
+        assert self._started(), "PostgreSQL did not start again"
 
-    def _down(self) -> None:
+    def stop(self) -> None:
+        """At once, as if it had crashed: whoever is connected is cut off."""
         if self._process is not None:
             stop = [self._bin / "pg_ctl", "stop", "-m", "immediate", "-D", self._folder / "data"]
             subprocess.run(self._as(stop), check=True, capture_output=True, cwd=self._folder)
@@ -81,10 +80,14 @@ class Cluster:
             self._process = None
 
     def restart(self, down_s: float = 0.0) -> None:
-        """As after a crash, at the same port; away for so long."""
-        self._down()
+        """As after a crash; away for so long."""
+        self.stop()
         time.sleep(down_s)
-        assert self._up(self._folder / "data"), "PostgreSQL did not start again"
+        self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        shutil.rmtree(self._folder)
 
     def database(self) -> str:
         """A fresh, empty one, by URL."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from headframe.core.rng import Rng
-from tests.server.killing import KILLS, killed_during_play
+from tests.server.killing import KILLS, struck_during_play
 from tests.server.player import Player, run
 from tests.server.process import Server, alive, wait_until
 
 
 def test_killed_again_and_again_nothing_acknowledged_is_lost(database: str) -> None:
     """Fifty times: half of them on each database."""
-    report = run(killed_during_play(database, KILLS // 2, Rng.seeded("kill")))
-    assert report.kills == KILLS // 2
+    report = run(struck_during_play(database, KILLS // 2, Rng.seeded("kill")))
+    assert report.strikes == KILLS // 2
     assert report.lost == []
     assert report.acknowledged > 20
     assert report.finished, "no game came to its end between the kills"

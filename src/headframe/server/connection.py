@@ -22,6 +22,7 @@ class Connection:
 
     __slots__ = (
         "_bytes",
+        "_counted",
         "_flushing",
         "_limits",
         "_loop",
@@ -66,6 +67,8 @@ class Connection:
         self.writer: asyncio.Task[None] | None = None
         self._limits = (settings.queue_messages, settings.queue_bytes)
         self._waiting: list[bytes] = []
+        self._counted = 0
+        """Of what waits, those that are held against a slow reader; and their bytes."""
         self._bytes = 0
         self._wake = asyncio.Event()
         self._loop = asyncio.get_running_loop()
@@ -75,7 +78,7 @@ class Connection:
         if self.closing is not None:
             return
         messages, size = self._limits
-        if len(self._waiting) >= messages or self._bytes + len(text) > size:
+        if self._counted >= messages or self._bytes + len(text) > size:
             self.slow = True
             self._waiting.clear()
             self.closing = "too slow"
@@ -83,6 +86,7 @@ class Connection:
                 self.writer.cancel()  # it may be waiting for this very reader
             return
         self._waiting.append(text)
+        self._counted += 1
         self._bytes += len(text)
         if not self._flushing:
             # What is sent in one breath goes out together: a call to the system costs more than
@@ -98,14 +102,13 @@ class Connection:
             self._wake.set()
         else:
             self._waiting = []
-            self._bytes = 0
+            self._counted = self._bytes = 0
 
     def send_many(self, texts: list[bytes]) -> None:
-        """What a newcomer must read first. It is not held against a slow reader: it is bounded,
-        and nothing else has been sent yet."""
+        """What a newcomer must read first. It is bounded, and not held against a slow reader:
+        neither what it is nor what comes after it makes one too slow."""
         if self.closing is None and texts:
             self._waiting.extend(texts)
-            self._bytes += sum(map(len, texts))
             self._wake.set()
 
     def close(self, why: str, code: int = GOING_AWAY) -> None:
@@ -124,5 +127,5 @@ class Connection:
             self._wake.clear()
             await self._wake.wait()
         texts, self._waiting = self._waiting, []
-        self._bytes = 0
+        self._counted = self._bytes = 0
         return texts

@@ -21,6 +21,7 @@ from headframe.server.entries import (
     AnswerBody,
     ChatBody,
     Entry,
+    Seat,
     To,
     Yes,
     standing,
@@ -274,10 +275,15 @@ class Conversation:
 
 def _says(message: wire.Logged, sent: Entry) -> bool:
     """Whether such a message makes such an entry."""
-    concede = isinstance(sent.body, AnswerBody) and sent.body.key == CONCEDE
-    if isinstance(message, wire.AnswerIn):
-        return sent.kind == ANSWER and not concede
-    if isinstance(message, wire.Concede):
-        return sent.kind == SEAT or concede
-    kinds = {wire.Undo: (UNDO, ASK), wire.Agree: (AGREE, UNDO), wire.StandIn: (SEAT,)}
-    return sent.kind in kinds.get(type(message), (CHAT,))
+    body = sent.body
+    given_up = body.key == CONCEDE if isinstance(body, AnswerBody) else False
+    given_up = body.resigned if isinstance(body, Seat) else given_up
+    kinds = {
+        wire.AnswerIn: (ANSWER,),
+        wire.Undo: (UNDO, ASK),
+        wire.Agree: (AGREE, UNDO),
+        wire.Concede: (ANSWER, SEAT),
+        wire.StandIn: (SEAT,),
+        wire.Chat: (CHAT,),
+    }
+    return sent.kind in kinds[type(message)] and given_up == isinstance(message, wire.Concede)

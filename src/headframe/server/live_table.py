@@ -47,8 +47,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Shown = TypeVar("Shown", bound=TableInfo)
-TRIES: Final = 8
-"""So often an entry takes the next number because another process took the one before."""
+TRIES: Final = 32
+"""So often an entry takes the next number because another process took the one before. More than
+a client may say at once there: whoever talks without pause ends before we do."""
 NOT_WATCHED: Final = "only those who sit at this table may look on"
 STORAGE_AWAY: Final = "the storage does not answer; come back in a moment"
 

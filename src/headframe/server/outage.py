@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -52,9 +53,11 @@ class Outage:
         now = time.monotonic()
         if now - self._told.get(doing, -AGAIN_S) >= AGAIN_S:
             self._told[doing] = now
-            logger.error("storage", doing=doing, kind=type(error).__name__, failures=count)
+            with suppress(OSError):  # what we write to may be on the same full disk
+                logger.error("storage", doing=doing, kind=type(error).__name__, failures=count)
 
     def worked(self, doing: str) -> None:
         if doing in self._failures:
-            logger.warning("storage is back", doing=doing, failures=self._failures.pop(doing))
-            self._told.pop(doing, None)
+            failures = self._failures.pop(doing)
+            with suppress(OSError):
+                logger.warning("storage is back", doing=doing, failures=failures)
