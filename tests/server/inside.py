@@ -18,8 +18,11 @@ PATIENT: dict[str, Any] = {"messages_per_second": 10_000, "burst": 10_000, "call
 
 
 class Inside:
-    def __init__(self, database: str, **settings: Any) -> None:
-        given = {"workers": 1, "storage_s": 0.25, "snapshot_every": 4, **PATIENT, **settings}
+    """``limit_s``: how long it waits for the storage, once it has started."""
+
+    def __init__(self, database: str, limit_s: float = 10.0, **settings: Any) -> None:
+        given = {"workers": 1, "storage_s": 10.0, "snapshot_every": 4, **PATIENT, **settings}
+        self._limit_s = limit_s
         self.settings = Settings(database=database_url(database), **given)
 
     async def __aenter__(self) -> Inside:
@@ -34,6 +37,7 @@ class Inside:
         while not self._server.started:
             assert not self._task.done(), "the server did not start"
             await asyncio.sleep(0.005)
+        self.manager.store.limit_s = self._limit_s
         self.http = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{self.port}", timeout=60, trust_env=False
         )

@@ -20,9 +20,9 @@ from tests.server.player import PASS, WALK, Player, run
 from tests.server.survivor import Survivor, insist
 
 KINDS = list(Fault)
-OFTEN = 3
-"""One call of so many fails."""
-ROUNDS = 3
+OFTEN = 5
+"""Of so many calls two fail, one after the other: what was tried, and reading it anew."""
+ROUNDS = 2
 
 
 async def survive(server: Inside, table: dict[str, object]) -> list[Survivor]:
@@ -41,14 +41,14 @@ async def survive(server: Inside, table: dict[str, object]) -> list[Survivor]:
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_faults_during_a_game_lose_and_invent_nothing(game: str, database: str) -> None:
     async def play() -> None:
-        async with Inside(database, storage_s=0.15) as server:
+        async with Inside(database, limit_s=0.15) as server:
             opened = await server.open_table("person", "person", game=game)
             faults = Faults(server.manager.store)
             planned = OFTEN * len(KINDS) * ROUNDS
             faults.begin(
                 lambda call: (
-                    KINDS[call // OFTEN % len(KINDS)]
-                    if call % OFTEN == 0 and call <= planned
+                    KINDS[(2 * (call // OFTEN) + call % OFTEN) % len(KINDS)]
+                    if call % OFTEN < 2 and call <= planned
                     else None
                 )
             )
@@ -94,7 +94,7 @@ LOGGED = [ANSWER, UNDO, ANSWER, CHAT]
 
 def test_each_call_fails_in_turn_and_everything_is_done_once(database: str) -> None:
     async def play() -> None:
-        async with Inside(database, storage_s=0.1, tables_per_guest=10_000) as server:
+        async with Inside(database, limit_s=0.1, tables_per_guest=10_000) as server:
             faults = Faults(server.manager.store)
             faults.begin(never)
             await evening(server)
@@ -111,14 +111,16 @@ def test_each_call_fails_in_turn_and_everything_is_done_once(database: str) -> N
                     entries = await server.manager.store.after(table, 0)
                     assert [entry.kind for entry in entries] == LOGGED, (number, fault)
                     assert [entry.seq for entry in entries] == [1, 2, 3, 4], (number, fault)
-            assert all(faults.seen[doing, kind] for doing in ("read", "write") for kind in KINDS)
+            if database.startswith("sqlite"):
+                every = {(doing, kind) for doing in ("read", "write") for kind in KINDS}
+                assert set(faults.seen) == every
 
     run(play())
 
 
 def test_healthz_tells_the_truth_and_bots_go_on_after_an_outage(database: str) -> None:
     async def play() -> None:
-        async with Inside(database, storage_s=0.1) as server:
+        async with Inside(database, limit_s=0.1) as server:
             opened = await server.open_table("random", "random", game="mothership")
             faults = Faults(server.manager.store)
 

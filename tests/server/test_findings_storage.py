@@ -156,7 +156,7 @@ async def long_game(server: Inside, answers: int) -> dict[str, Any]:
 
 def test_c3_a_newcomer_to_a_game_of_3000_answers_may_enter_and_play(database: str) -> None:
     async def play() -> None:
-        async with Inside(database, storage_s=5.0) as server:
+        async with Inside(database) as server:
             opened = await long_game(server, 3_100)
             async with Player(server.url(opened["table"]), [opened["seats"][0]]) as one:
                 await one.until("view", step=3_100, within=30)
@@ -260,7 +260,7 @@ def test_chat_and_answers_that_cross_between_two_servers_are_all_heard(cluster: 
 
     async def play() -> None:
         database = cluster.database()
-        limits = {"storage_s": 5.0, "chats_per_minute": 1e6, "spectator_chats_per_minute": 1e6}
+        limits = {"chats_per_minute": 1e6, "spectator_chats_per_minute": 1e6}
         async with Inside(database, **limits) as first, Inside(database, **limits) as second:
             opened = await first.open_table("person", "person")
             here = Player(first.url(opened["table"]), [opened["seats"][0]])
