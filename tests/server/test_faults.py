@@ -33,7 +33,7 @@ async def survive(server: Inside, table: dict[str, object]) -> list[Survivor]:
         Survivor(server.url(str(table["table"])), token, rng=Rng.seeded(f"faults {seat}"))
         for seat, token in enumerate(tokens)
     ]
-    async with asyncio.timeout(100):
+    async with asyncio.timeout(300):
         await asyncio.gather(*(player.play() for player in players))
     return players
 
@@ -104,7 +104,7 @@ def test_each_call_fails_in_turn_and_everything_is_done_once(database: str) -> N
                 few = [KINDS[number % len(KINDS)], KINDS[(number + 2) % len(KINDS)]]
                 for fault in KINDS if database.startswith("sqlite") else few:
                     faults.begin(lambda call, n=number, f=fault: f if call == n else None)  # type: ignore[misc]
-                    async with asyncio.timeout(20):
+                    async with asyncio.timeout(60):
                         table, said = await evening(server)
                     faults.end()
                     assert said == SAID, (number, fault)

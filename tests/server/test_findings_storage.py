@@ -123,7 +123,7 @@ def test_c2_an_id_used_for_another_kind_of_message_is_refused(
                     await say(one, "undo", seat=0)
                     more = {"step": 0}
                 await one.send({"id": "same", "seat": 0, **more, **first})
-                await one.until("chat" if first["type"] == "chat" else "taken", within=10)
+                await one.until("chat" if first["type"] == "chat" else "taken")
                 await one.connect()
                 await one.until("view")
                 for second in KINDS:
@@ -132,9 +132,12 @@ def test_c2_an_id_used_for_another_kind_of_message_is_refused(
                     legal = one.random_answer() if one.own() else {"step": one.step}
                     more = legal if second["type"] == "answer" else {}
                     await one.send({"seat": 0, **second, **more, "id": "same"})
-                    refused = await one.until("refused", within=10)
+                    refused = await one.until("refused")
                     assert refused["id"] == "same"
-                    assert "this id was used for another message" in refused["text"]
+                    wanted = "this id was used for another message"
+                    if (first["type"], second["type"]) == ("concede", "answer"):
+                        wanted = "a bot plays on here for good"
+                    assert wanted in refused["text"]
 
     run(play())
 
@@ -159,13 +162,13 @@ def test_c3_a_newcomer_to_a_game_of_3000_answers_may_enter_and_play(database: st
         async with Inside(database) as server:
             opened = await long_game(server, 3_100)
             async with Player(server.url(opened["table"]), [opened["seats"][0]]) as one:
-                await one.until("view", step=3_100, within=30)
+                await one.until("view", step=3_100)
                 assert sum('"type":"events"' in raw for raw in one.raw) == 1_001
                 told = await say(one, "answer", seat=0, step=3_100, key="action", answer=WALK)
                 assert told["type"] == "taken" and told["step"] == 3_101
                 for _ in range(3):  # a reload locked the player out
                     await one.connect()
-                    await one.until("view", step=3_101, within=30)
+                    await one.until("view", step=3_101)
 
     run(play())
 
@@ -278,7 +281,7 @@ def test_chat_and_answers_that_cross_between_two_servers_are_all_heard(cluster: 
                 heard: set[str] = set()
                 answered = -1
                 while len(heard) < 2 * many or player.step < 8:
-                    told = await player.hear(within=20)
+                    told = await player.hear()
                     assert told["type"] != "refused", told["text"]
                     if told["type"] == "chat":
                         assert told["text"] not in heard, "told twice"

@@ -117,6 +117,8 @@ class Conversation:
                 return
             if not isinstance(message, wire.Chat) and self.table.state.seats[seat].resigned:
                 raise TableRefusal("a bot plays on here for good")
+        if isinstance(message, wire.Chat) and attempt == 0:
+            await self._may_talk(seat)
         await self.do(message)
 
     def _speaker(self, message: wire.Logged) -> int | None:
@@ -220,7 +222,6 @@ class Conversation:
     @do.register
     async def _(self, message: wire.Chat) -> None:
         table, seat = self.table, self._speaker(message)
-        await self._may_talk(seat)
         name = table.state.seats[seat].name if seat is not None else SPECTATOR
         by = self._by(message.id)
         await table.change([table.entry(CHAT, ChatBody(name, message.text), seat, by)], by=by)
