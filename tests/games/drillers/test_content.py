@@ -179,8 +179,8 @@ def test_an_own_pack_is_checked_and_told(tmp_path: Path) -> None:
     pack_with(tmp_path, "cards.txt", "drill 1, leave", "dril 1, leave")
     with pytest.raises(ContentError, match=r"cards\.txt:16: effect: 'dril' is no effect"):
         GAME.read_pack(tmp_path)
-    with pytest.raises(BadOption, match=r"option pack: .*cards\.txt:16: effect"):
-        GAME.new({"players": 2, "pack": str(tmp_path)}, "seed")
+    with pytest.raises(BadOption, match=r"option content: .*cards\.txt:16: effect"):
+        GAME.new({"players": 2, "content": str(tmp_path)}, "seed")
 
 
 def test_a_client_finds_the_prices_that_stand_on_no_card() -> None:

@@ -40,7 +40,7 @@ def test_the_pack_is_sound(pack: Path) -> None:
 
 def test_what_was_added_keeps_every_promise(pack: Path) -> None:
     for players in (1, 2):
-        case = Case(GAME, {"players": players, "pack": str(pack)}, "a line more", stride=60)
+        case = Case(GAME, {"players": players, "content": str(pack)}, "a line more", stride=60)
         checks.declared(case)
         checks.copied(case)
         checks.round_trips(case)
@@ -53,7 +53,7 @@ def test_what_was_added_keeps_every_promise(pack: Path) -> None:
 
 
 def test_what_was_added_is_named_and_valued(pack: Path) -> None:
-    options = GAME.settle({"players": 2, "pack": str(pack)})
+    options = GAME.settle({"players": 2, "content": str(pack)})
     catalogue = json.dumps(GAME.catalogue(options))
     assert all(name in catalogue for name in ("Corkscrew", "Slipstream", "Workshop"))
     s = GAME.new(options, "named")
@@ -67,7 +67,7 @@ def test_what_was_added_is_named_and_valued(pack: Path) -> None:
 
 
 def test_what_was_added_is_bought_played_and_used(pack: Path) -> None:
-    options: Options = {"players": 4, "pack": str(pack)}
+    options: Options = {"players": 4, "content": str(pack)}
     content = load(pack)
     cards, rooms = content.cards, content.rooms
     wanted = {

@@ -70,7 +70,7 @@ class DrillersGame(Game[DrillersState]):
             "solo: starting credits, 20 or 2",
             "DR-SOLO-02",
         ),
-        Folder("pack", "", "the folder of an own content pack; empty: the built-in one"),
+        Folder("content", "", "the folder of an own content pack; empty: the built-in one"),
     )
     UPGRADES: ClassVar[tuple[Upgrade, ...]] = (
         renamed_part("Drillers", "DrillersState"),
@@ -113,7 +113,7 @@ class DrillersGame(Game[DrillersState]):
         try:
             allowed = _content(options).figures.solo_credits
         except ContentError as error:
-            raise BadOption(f"option pack: {error}") from error
+            raise BadOption(f"option content: {error}") from error
         if options["solo_credits"] not in allowed:
             these = " or ".join(map(str, allowed))
             raise BadOption(f"option solo_credits: {these} [DR-SOLO-02]")
@@ -193,4 +193,4 @@ class DrillersGame(Game[DrillersState]):
 
 
 def _content(options: Options) -> Content:
-    return content_of(str(options["pack"]))
+    return content_of(str(options["content"]))

@@ -21,7 +21,7 @@ ANY_MECH: Final = "any"
 
 
 def set_up(options: Options, rng: Rng) -> DrillersState:
-    pack = str(options["pack"])
+    pack = str(options["content"])
     content = content_of(pack)
     figures = content.figures
     count = whole(options, "players")
@@ -85,7 +85,7 @@ def mechs(options: Options) -> list[int]:
 
 def bot_mech(options: Options) -> str:
     """The mech that the bot of this level plays."""
-    boards = content_of(str(options["pack"])).boards
+    boards = content_of(str(options["content"])).boards
     return MECH_IDS[boards[whole(options, "level")].mech]
 
 

@@ -10,7 +10,7 @@ option-level = Solo: level
     .about = How strong the opponent is that the rules play.
 option-solo_credits = Solo: credits
     .about = Starting credits, 20 or 2.
-option-pack = Content pack
+option-content = Content pack
     .about = The folder of a content pack of one's own; empty: the built-in one.
 
 ## Terms
