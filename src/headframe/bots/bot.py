@@ -32,7 +32,18 @@ class Bot(Protocol):
 
 
 class Player:
-    """A bot at a seat: the only caller that touches the true state, and only to observe it."""
+    """A bot at a seat: the only caller that touches the true state, and only to observe it.
+
+    >>> from headframe import registry
+    >>> from headframe.bots.specs import make
+    >>> game = registry.game("super_motherload")
+    >>> s = game.new({"players": 2}, "a game")
+    >>> seat = s.open_decisions[0].seat
+    >>> player = Player(game, seat, make("random", Rng.seeded("a bot")), Rng.seeded("the dealer"))
+    >>> key, answer = player.answer(s)
+    >>> s.open_decisions[0].key == key, s.open_decisions[0].choice.legal(answer)
+    (True, True)
+    """
 
     __slots__ = ("bot", "game", "rng", "seat")
 
@@ -44,4 +55,5 @@ class Player:
         self.rng = rng
 
     def answer(self, s: State, events: Iterable[Event] = ()) -> Move:
+        """What the bot decides. ``events``: what happened since it was last asked."""
         return self.bot.choose(Observation.of(self.game, s, self.seat, self.rng, events))

@@ -18,7 +18,20 @@ from headframe.core.view import shown_event, view
 
 
 class Observation:
-    """One seat at one moment. ``world`` is a guess that looks to the seat like the truth."""
+    """One seat at one moment. ``world`` is a guess that looks to the seat like the truth.
+
+    >>> from headframe import registry
+    >>> game = registry.game("super_motherload")
+    >>> true = game.new({"players": 2}, "a game")
+    >>> seat = true.open_decisions[0].seat
+    >>> seen = Observation.of(game, true, seat, Rng.seeded("the dealer"))
+    >>> seen.view == view(true, seat)
+    True
+    >>> view(seen.deal(Rng.seeded("another world")), seat) == seen.view
+    True
+    >>> seen.world.rng.key == true.rng.key  # its dice are others
+    False
+    """
 
     __slots__ = ("events", "game", "seat", "world")
 

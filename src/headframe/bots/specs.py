@@ -148,7 +148,15 @@ def parse(spec: str, game: str = "") -> tuple[str, dict[str, Value]]:
 
 
 def make(spec: str, rng: Rng, game: str = "") -> Bot:
-    """A bot for one game at one seat."""
+    """A bot for one game at one seat.
+
+    >>> type(make("level1", Rng.seeded("a bot"), "drillers")).__name__
+    'GreedyBot'
+    >>> make("greedy:worlds=0", Rng.seeded("a bot"))
+    Traceback (most recent call last):
+        ...
+    headframe.bots.settings.BadBot: bot greedy: worlds=0 is not a whole number from 1 to 64
+    """
     name, given = parse(spec, game)
     if name not in KINDS:
         return own.make_own(name, rng, given)
