@@ -204,6 +204,29 @@ def test_h2_forty_hints_of_one_address_do_not_delay_another_tables_bot(tmp_path:
     asyncio.run(test())
 
 
+def test_h2_tables_of_bots_alone_do_not_delay_a_persons_bot(tmp_path: Path) -> None:
+    async def test() -> None:
+        made = manager_with(tmp_path, lambda metrics: Office(1, metrics))
+        async with made as (manager, office):
+            for _ in range(30):
+                await open_table(manager, "random", "random")
+            await settle()
+            assert office.workers[0].at is not None
+            own = await sit(await open_table(manager, "random", "person"), 1)
+            await settle()
+            assert office.spare.at is None, "the address has a worker"
+            office.workers[0].work()
+            await settle()
+            office.workers[0].work()  # the next after thirty others who came before
+            await own.until("view", step=1)
+            other = await sit(await open_table(manager, "random", "person", guest="other"), 1)
+            await settle()
+            office.spare.work()  # no wait at all
+            await other.until("view", step=1)
+
+    asyncio.run(test())
+
+
 def test_h2_a_hint_for_a_position_that_is_gone_or_a_player_who_left_is_dropped(
     tmp_path: Path,
 ) -> None:
