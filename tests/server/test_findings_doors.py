@@ -15,7 +15,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from headframe.server.settings import BadSetting, from_environment
+from headframe.server import doors
+from headframe.server.settings import BadSetting, Settings, from_environment
 from tests.server.player import PATIENCE_S, Player, run
 from tests.server.process import FIGURES, Server
 from tools import settings_page
@@ -125,6 +126,15 @@ def test_h4_idle_spectators_leave_room_for_calls(database: str) -> None:
         table = server.open_table("person", "person")["table"]
         why = "too many connections; come back in a moment"
         assert run(watch(server, table)) == [(why, 1013)] * 3
+
+
+@pytest.mark.parametrize(("wanted", "files", "most"), [(800, 1024, 800), (5000, 1024, 896)])
+def test_h4_fewer_are_let_in_than_there_are_files(
+    monkeypatch: pytest.MonkeyPatch, wanted: int, files: int, most: int
+) -> None:
+    monkeypatch.setattr(doors, "_files", lambda: files)
+    assert doors.connections(Settings(connections=wanted)).most == most
+    assert doors.websockets(Settings(connections=wanted)).most < most, "and some for calls"
 
 
 def test_h4_who_says_nothing_on_a_websocket_is_let_go(database: str) -> None:

@@ -19,7 +19,7 @@ from tests.server.grammar import Frames, Play, conversations
 from tests.server.player import PASS, PATIENCE_S, Player, act, at, pick, run
 from tests.server.process import Server
 
-EXAMPLES = 80
+EXAMPLES = 60
 
 
 @pytest.fixture(scope="module")
