@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import sqlite3
@@ -90,6 +91,19 @@ def test_h4_a_body_that_drips_is_let_go(database: str) -> None:
             b"Content-Length: 1000\r\n\r\n{"
         )
         assert b"201" not in rest(line)
+
+
+def test_h4_a_websocket_outlives_the_patience_with_requests(database: str) -> None:
+    async def play(server: Server, table: str) -> None:
+        player = Player(server.url(table), [])
+        await player.connect()
+        await player.until("view")
+        await asyncio.sleep(0.5)
+        await player.send({"type": "look", "seat": None})
+        await player.until("view")
+
+    with Server(database, headers_s=0.2, body_s=0.2) as server:
+        run(play(server, server.open_table("person", "person")["table"]))
 
 
 def test_h4_one_address_cannot_take_all_connections(database: str) -> None:

@@ -55,6 +55,7 @@ class HttpConnection(H11Protocol):
 
     config: Config
     _patience: asyncio.TimerHandle | None = None
+    _upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -71,7 +72,9 @@ class HttpConnection(H11Protocol):
         before = self.conn.their_state
         super().data_received(data)
         now = self.conn.their_state
-        if now is h11.SEND_BODY and before is not h11.SEND_BODY:
+        if self._upgraded:
+            self._stop_waiting()
+        elif now is h11.SEND_BODY and before is not h11.SEND_BODY:
             self._wait(self.config.settings.body_s)
         elif now not in (h11.IDLE, h11.SEND_BODY):
             self._stop_waiting()
@@ -79,7 +82,7 @@ class HttpConnection(H11Protocol):
             self._wait(self.config.settings.headers_s)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._stop_waiting()
+        self._upgraded = True  # what is said there has limits of its own
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
