@@ -89,7 +89,7 @@ def sources() -> list[Path]:
 
 def generated(text: str, file: str) -> str:
     """The same module with the code of its fields as it should be."""
-    if "Annotated[" not in text:
+    if "Annotated[" not in text and BEGIN not in text:
         return text
     lines = text.splitlines(keepends=True)
     for node in reversed([n for n in ast.parse(text).body if isinstance(n, ast.ClassDef)]):
@@ -97,6 +97,8 @@ def generated(text: str, file: str) -> str:
         if fields:
             first, last = region(node, lines, file)
             lines[first:last] = [line + "\n" for line in code(node, fields, file)]
+        elif any(line.strip() == BEGIN for line in lines[node.lineno - 1 : node.end_lineno]):
+            raise CannotGenerate(f"{file}: {node.name} lists no fields, but has the code for some")
     return "".join(lines)
 
 

@@ -43,6 +43,13 @@ def test_what_is_written_is_left_as_it_is() -> None:
     assert once.endswith("    def open(self) -> None: ...\n")
 
 
+def test_code_without_fields_is_found() -> None:
+    once = fields.generated(PART, "chest.py")
+    bare = "".join(line for line in once.splitlines(keepends=True) if "Annotated" not in line)
+    with pytest.raises(fields.CannotGenerate, match="Chest lists no fields, but has the code"):
+        fields.generated(bare, "chest.py")
+
+
 def test_a_field_more_or_less_makes_a_file_stale(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
