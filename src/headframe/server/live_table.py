@@ -223,7 +223,7 @@ class LiveTable:
             raise
         self._unsure = False
         step, left = self._ran
-        if step == state.step and state.left is not None:
+        if step == state.step and left is not None:
             state.left = left  # the log knows only of the time that ran until the last answer
         self.state = state
         self.moves += 1
