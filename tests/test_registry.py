@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from headframe import registry
@@ -28,3 +30,10 @@ def test_one_that_cannot_be_loaded_says_why(spec: str, monkeypatch: pytest.Monke
     monkeypatch.setenv(registry.OWN_GAMES, spec)
     with pytest.raises(registry.UnknownGame, match="cannot be loaded"):
         registry.game("pit")
+
+
+def test_no_folder_of_tests_adds_a_game_for_all() -> None:
+    """They are collected in one process, and the contract suite asks which games there are."""
+    import tests.server.conftest  # noqa: F401
+
+    assert registry.OWN_GAMES not in os.environ
