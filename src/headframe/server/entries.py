@@ -60,7 +60,7 @@ class Origin(msgspec.Struct, frozen=True):
     step: int
 
 
-class Notice(msgspec.Struct, frozen=True):
+class LogNotice(msgspec.Struct, frozen=True):
     """Something about its log that those at the table must know: ``gap``, what stood after this
     step could not be kept."""
 

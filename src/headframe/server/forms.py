@@ -8,7 +8,7 @@ import msgspec
 
 from headframe.core.options import Value
 from headframe.core.shown import AnswerShown, Fields, GameEvent, View
-from headframe.server.entries import STAND_IN, Notice, Why
+from headframe.server.entries import STAND_IN, LogNotice, Why
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 TableId = Annotated[str, msgspec.Meta(max_length=32)]
@@ -164,7 +164,7 @@ class TableInfo(msgspec.Struct, rename={"from_": "from"}):
     watch: bool
     practice: bool
     from_: FromInfo | None
-    notice: Notice | msgspec.UnsetType = msgspec.UNSET
+    notice: LogNotice | msgspec.UnsetType = msgspec.UNSET
     """Only where there is one."""
 
 

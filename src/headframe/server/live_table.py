@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
@@ -38,6 +38,7 @@ from headframe.server.forms import TableInfo
 from headframe.server.presence import Presence
 from headframe.server.store import Conflict, Down, Job, Saved
 from headframe.server.table_state import BrokenTable, TableState, TooFarBack, encoded
+from headframe.server.tasks import Tasks
 from headframe.server.timing import Ticker, now_ms
 from headframe.server.wire import TableMessage, packed, taken
 
@@ -68,6 +69,7 @@ class Sender(NamedTuple):
 class LiveTable:
     def __init__(self, manager: TableManager, state: TableState, host: str, guest: str) -> None:
         self.manager = manager
+        self._store = manager.store
         self.state = state
         self.host = host
         """The hash of the host's token."""
@@ -90,7 +92,7 @@ class LiveTable:
         """Our copy took something that is not known to be written."""
         self._ran: tuple[int, list[int] | None] = (0, None)
         """The step and the clocks before the change that is being made."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks(self._failed)
         self._thinking: asyncio.Task[None] | None = None
 
     # One after the other
@@ -148,7 +150,7 @@ class LiveTable:
             entry = replace(entry, body=replace(body, left=left), news=encoded(news))
             row: dict[str, object] | None = {"over": True} if state.over else None
             due = state.over or state.due(self.manager.settings.snapshot_every)
-            await self._write([entry], row, state.saved() if due else None)
+            await self._store.write(Job(state.id, [entry], state.saved() if due else None, row))
         self.manager.metrics.answers.inc()
         self.followed = None
         self._told(by, [(entry, news)])
@@ -162,7 +164,7 @@ class LiveTable:
         """Anything but an answer or an undo."""
         async with self._changing():
             news = [self._take(entry) for entry in entries]
-            await self._write(entries, row)
+            await self._store.write(Job(self.state.id, entries, row=row))
         self._told(by, list(zip(entries, news, strict=True)))
 
     async def rewind(self, entries: Sequence[Entry], by: Sender) -> None:
@@ -171,7 +173,7 @@ class LiveTable:
         assert isinstance(to, To)
         saved: Saved | None = None
         far = to.to < state.session.earliest()
-        before = await self.manager.store.after(state.id, 0) if far else []
+        before = await self._store.after(state.id, 0) if far else []
         async with self._changing():
             if far:
                 # What another process wrote meanwhile is left out: then the writing conflicts.
@@ -183,7 +185,7 @@ class LiveTable:
             else:
                 for entry in entries:
                     self._take(entry)
-            await self._write(entries, {"over": False}, saved)
+            await self._store.write(Job(state.id, entries, saved, {"over": False}))
         self._told(by, [(entry, []) for entry in entries])
 
     def _take(self, entry: Entry) -> list[Event]:
@@ -197,14 +199,6 @@ class LiveTable:
             self.ticker.restart(self.state)
         return news
 
-    async def _write(
-        self,
-        entries: Sequence[Entry],
-        row: dict[str, object] | None,
-        snapshot: Saved | None = None,
-    ) -> None:
-        await self.manager.store.write(Job(self.state.id, entries, snapshot, row))
-
     def entry(
         self, kind: str, body: Body, seat: int | None, by: Sender | None = None, after: int = 0
     ) -> Entry:
@@ -217,7 +211,7 @@ class LiveTable:
         self._unsure = True
         try:
             state = (await self.manager.read(self.state.id)).state
-            entries = await self.manager.store.after(state.id, self.audience.seq)
+            entries = await self._store.after(state.id, self.audience.seq)
         except Exception:
             self.abandon()
             raise
@@ -245,7 +239,7 @@ class LiveTable:
             self.followed = time.monotonic()
             try:
                 async with self._changing():
-                    for entry in await self.manager.store.after(self.state.id, self.state.seq):
+                    for entry in await self._store.after(self.state.id, self.state.seq):
                         self._tell(entry, self._take(entry))
             except (TooFarBack, BrokenTable):
                 return  # what cannot be followed was read anew
@@ -300,7 +294,7 @@ class LiveTable:
     def tell_others(self) -> None:
         """The other processes learn who is here."""
         seats = ",".join(map(str, sorted(self.presence.here())))
-        self.manager.store.tell(f"{self.state.id} {self.manager.id} {seats}")
+        self._store.tell(f"{self.state.id} {self.manager.id} {seats}")
 
     def heard_from(self, process: str, seats: frozenset[int]) -> None:
         if self.presence.heard(process, seats):
@@ -318,7 +312,7 @@ class LiveTable:
         if connection.seats:
             self.tell_others()
         self.tell_table()
-        await self.audience.welcome(connection, self.state, self.manager.store, since)
+        await self.audience.welcome(connection, self.state, self._store, since)
         connection.send(outgoing.view_message(self.state, connection.look))
         notices = [outgoing.notice_message(self.state, entry) for entry in given]
         connection.send_many([notice for notice in notices if notice])  # the others have heard it
@@ -371,16 +365,11 @@ class LiveTable:
     def _time_is_up(self) -> None:
         self.spawn(self.manager.bots.flag(self))
 
-    def spawn(self, work: Any) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        return self._tasks.spawn(work)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, (Gone, Conflict, Down)):
+    def _failed(self, error: BaseException) -> None:
+        if not isinstance(error, (Gone, Conflict, Down)):
             self.manager.report(error, self.state.id)
 
     def idle(self, before: float) -> bool:
@@ -407,6 +396,4 @@ class LiveTable:
         for connection in self.audience.connections:
             connection.close(why)
         self.manager.forget(self)
-        for task in self._tasks:
-            if task is not asyncio.current_task():
-                task.cancel()
+        self._tasks.cancel()

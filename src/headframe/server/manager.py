@@ -25,6 +25,7 @@ from headframe.server.scheduler import Scheduler
 from headframe.server.settings import Settings
 from headframe.server.store import Conflict, Down, Job, NewTable, Store
 from headframe.server.table_state import OldRules, TableState
+from headframe.server.tasks import Tasks
 from headframe.server.timing import now_ms
 from headframe.server.tokens import TABLE_ID, hashed, hashed_address
 
@@ -58,19 +59,18 @@ class TableManager:
         """Every open websocket, whether it sits at a table or not yet."""
         self._salt = ""
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks(self.report)
 
     async def open(self) -> None:
         await self.store.open()
         self._salt = await self.store.salt()
         await self.listener.open()
-        self._spawn(self._resume())
-        self._spawn(self._sweep())
-        self._spawn(self._watch())
+        self._tasks.spawn(self._resume())
+        self._tasks.spawn(self._sweep())
+        self._tasks.spawn(self._watch())
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
         for table in list(self.tables.values()):
             with suppress(Gone, Conflict, Down):
                 async with table.hold():
@@ -219,13 +219,3 @@ class TableManager:
             at = at.tb_next
         where = f"{at.tb_frame.f_code.co_qualname}:{at.tb_lineno}" if at else ""
         logger.error("fault", kind=type(error).__name__, where=where, table=table)
-
-    def _spawn(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self.report(error)

@@ -47,7 +47,7 @@ tables: Final = Table(
     Column("bots", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
-    # What those who sit there must know about its log: a `Notice`, as JSON.
+    # What those who sit there must know about its log: a `LogNotice`, as JSON.
     Column("notice", Text),
     Index("tables_of_guest", "guest", "over", "at"),
     Index("tables_with_bots", "over", "bots", "at"),

@@ -28,7 +28,17 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from headframe.server.entries import ANSWER, CHAT, SEAT, UNDO, Entry, Line, Notice, Opened, standing
+from headframe.server.entries import (
+    ANSWER,
+    CHAT,
+    SEAT,
+    UNDO,
+    Entry,
+    Line,
+    LogNotice,
+    Opened,
+    standing,
+)
 from headframe.server.metrics import Metrics
 from headframe.server.outage import Outage, logger, within
 from headframe.server.schema import about, log, set_aside, snapshots, tables
@@ -78,7 +88,7 @@ class Stored(msgspec.Struct, frozen=True):
     over: bool
     snapshot: Saved | None
     tail: list[Entry]
-    notice: Notice | None = None
+    notice: LogNotice | None = None
 
 
 class Job:
@@ -265,7 +275,7 @@ class Store:
             over=row.over,
             snapshot=Saved(snapshot.seq, bytes(snapshot.body)) if snapshot else None,
             tail=entries,
-            notice=msgspec.json.decode(row.notice, type=Notice) if row.notice else None,
+            notice=msgspec.json.decode(row.notice, type=LogNotice) if row.notice else None,
         )
 
     async def _load(self, table: str) -> tuple[Any, Any, bool, Sequence[Any]] | None:
@@ -295,7 +305,7 @@ class Store:
         apart, and the table goes on from its last whole entry, with a notice."""
         entries = await self.after(table, 0)
         last = next((at for at, entry in enumerate(entries) if entry.seq != at + 1), len(entries))
-        notice = Notice("gap", len(standing(entries[:last])))
+        notice = LogNotice("gap", len(standing(entries[:last])))
         beyond = and_(log.c.table_id == table, log.c.seq > last)
         ahead = and_(snapshots.c.table_id == table, snapshots.c.seq > last)
         names = [column.name for column in log.columns]

@@ -23,7 +23,7 @@ from headframe.server.entries import (
     AnswerBody,
     Entry,
     Left,
-    Notice,
+    LogNotice,
     Opened,
     Seat,
     To,
@@ -79,7 +79,7 @@ class TableState:
         self.ask: Ask | None = None
         clock = opened.clock
         self.left = [clock.seconds * 1000] * len(self.seats) if clock else None
-        self.notice: Notice | None = None
+        self.notice: LogNotice | None = None
         start = UNSET if opened.start is None else opened.start
         self.sealed = commitment(opened.game, opened.seed, start)
         self.news: dict[int, list[Event]] = {}

@@ -231,7 +231,7 @@ export interface TableInfo {
   watch: boolean;
   practice: boolean;
   from: FromInfo | null;
-  notice?: Notice;
+  notice?: LogNotice;
 }
 
 export interface SeatInfo {
@@ -264,7 +264,7 @@ export interface FromInfo {
 }
 
 /** Something about its log that those at the table must know: `gap`, what stood after this step could not be kept. */
-export interface Notice {
+export interface LogNotice {
   what: "gap";
   step: number;
 }
@@ -363,7 +363,7 @@ export interface TableMessage {
   watch: boolean;
   practice: boolean;
   from: FromInfo | null;
-  notice?: Notice;
+  notice?: LogNotice;
 }
 
 export interface ViewMessage {

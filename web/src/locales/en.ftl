@@ -183,6 +183,7 @@ shape-diamond = Diamond
 shape-pentagon = Pentagon
 shape-hexagon = Hexagon
 connection-lost = The connection is lost. Trying again …
+log-gap = What was played here after answer { $step } could not be kept: a fault of an older version. The game goes on from there.
 waiting-for = Waiting for { $names }
 watching = You are watching. To decide: { $names }
 game-over = The game is over.
