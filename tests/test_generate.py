@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Literal, NotRequired, TypedDict
 
 import msgspec
 import pytest
 
+from headframe import registry
+from headframe.core.engine import apply
+from headframe.core.rng import Rng
+from tests.contract.test_games import option_sets
 from tools.client import files
+from tools.client.games import GAMES, game_types
 from tools.client.typescript import Unknown, Writer
 
 
@@ -46,6 +52,24 @@ def test_a_changed_or_missing_file_is_stale(tmp_path: Path) -> None:
     assert list(files.stale(tmp_path)) == ["web/src/lib/wire.ts"]
     wire.unlink()
     assert list(files.stale(tmp_path)) == ["web/src/lib/wire.ts"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_key_that_is_asked_is_known_to_the_client(name: str) -> None:
+    game = registry.game(name)
+    asked: set[str] = set()
+    for options in option_sets(name):
+        s = game.new(options, "keys")
+        rng = Rng.seeded("keys", name)
+        for _ in range(300):
+            asked.update(decision.key for decision in s.open_decisions)
+            if not s.open_decisions:
+                break
+            decision = s.open_decisions[rng.below(len(s.open_decisions))]
+            apply(s, decision.seat, decision.key, decision.choice.sample(rng))
+    union = re.search("export type Key =(.*?);", game_types(name), re.DOTALL)
+    assert union is not None
+    assert asked <= set(re.findall('"(.*?)"', union[1]))
 
 
 def test_structs_and_typed_dictionaries_become_interfaces() -> None:

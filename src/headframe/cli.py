@@ -6,7 +6,7 @@ import contextlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -86,6 +86,7 @@ def play(
     option: Annotated[tuple[str, ...], Parameter(help="NAME=VALUE, as often as needed")] = (),
     seed: Annotated[str | None, Parameter(help="fix the dice; otherwise they are secret")] = None,
     save: Annotated[Path | None, Parameter(help="write the record here at the end")] = None,
+    language: Annotated[Literal["en", "ru"], Parameter(help="of names and of the log")] = "en",
 ) -> None:
     """Play in the terminal. Without --seats you have the first seat, bots have the others."""
     played = registry.game(game)
@@ -97,7 +98,7 @@ def play(
         options["players"] = str(len(sitting))
     session = Session(played, options, seed)
     bots = _seated(sitting, len(session.names), session)
-    table = Table(session, bots, Screen(print, input))
+    table = Table(session, bots, Screen(print, input), language)
     try:
         table.play()
     except (Quit, EOFError, KeyboardInterrupt):
@@ -134,7 +135,8 @@ def _tell(read_record: Record, game: Game[Any], step: int | None, seat: int | No
             said, key, _ = read_record.answers[number - 1]
             print(f"{number:>5}  {read_record.seats[said]}: {key}")
         for event in session.events():
-            told = game.story(session.state, _object(shown_event(event, seat, session.state.teams)))
+            shown = _object(shown_event(event, seat, session.state.teams))
+            told = game.story(session.state, shown, names=read_record.seats, you=seat)
             if told:
                 print(f"       · {told}")
     if step is None:

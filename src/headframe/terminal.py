@@ -15,6 +15,7 @@ from headframe.core.record import write
 from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
 from headframe.core.session import CannotUndo, Session, asked_seats
+from headframe.core.speech import ENGLISH
 from headframe.core.view import shown_event
 from headframe.core.words import answer_words, typed_answer
 
@@ -48,8 +49,16 @@ class Screen:
 class Table:
     """One game at one screen."""
 
-    def __init__(self, session: Session, bots: Sequence[Bot | None], screen: Screen) -> None:
+    def __init__(
+        self,
+        session: Session,
+        bots: Sequence[Bot | None],
+        screen: Screen,
+        language: str = ENGLISH,
+    ) -> None:
         self.session = session
+        self.language = language
+        """Of the log and of names; the rest of the screen is English."""
         self.bots = bots
         self.screen = screen
         self.chance = Rng.seeded(session.seed, "terminal")
@@ -108,7 +117,9 @@ class Table:
             if listed is None:
                 self.screen.show(f"  {decision.key} ...  {_shape(decision.choice)}")
             for answer in listed or ():
-                words = answer_words(self.game, self.session.state, decision.choice, answer)
+                state, names = self.session.state, self.session.names
+                speech = self.game.speech(state, self.language, names, seat)
+                words = answer_words(self.game, state, decision.choice, answer, speech)
                 self.screen.show(f"  {len(numbered) + 1:>2}  {words}")
                 numbered.append((decision, answer))
         return numbered
@@ -161,7 +172,9 @@ class Table:
     def _tell(self) -> None:
         for event in self.session.events():
             told = shown_event(event, self.reader, self.session.state.teams)
-            line = self.game.story(self.session.state, _object(told))
+            line = self.game.story(
+                self.session.state, _object(told), self.language, self.session.names, self.reader
+            )
             if line:
                 self.screen.show(f"  · {line}")
 

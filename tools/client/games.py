@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from headframe import registry
@@ -23,7 +24,8 @@ from headframe.core.part import (
 )
 from headframe.core.speech import Phrase, Word
 from headframe.kit.masks import MASK, MASKS
-from tools.client.typescript import Writer, comment
+from tools.client.keys import decision_keys
+from tools.client.typescript import Writer, comment, union
 
 
 class Source(NamedTuple):
@@ -37,6 +39,8 @@ class Source(NamedTuple):
     """The type of its figures, `module:Class`, if it has any."""
     codes: Mapping[str, tuple[str, ...]]
     """Modules and those of their constants that the client uses."""
+    keys: tuple[str, ...] = ()
+    """Decision keys that stand in no source: the constants that hold them, `module:NAME`."""
 
 
 GAMES: Final[dict[str, Source]] = {
@@ -86,6 +90,7 @@ GAMES: Final[dict[str, Source]] = {
             "content.cards": ("DICE",),
             "state": ("PLANET",),
         },
+        ("content.cards:TARGET_WORDS",),
     ),
 }
 SHARED: Final = ("Json", "Phrase", "Word")
@@ -123,6 +128,7 @@ def game_types(name: str) -> str:
             writer.text(),
             _union("Step", "A step under way, as the stack shows it.", Frame, parts, writer),
             _union("Event", "Something that happened.", Event, parts, writer),
+            _keys(name, source),
             *_codes(package, source.codes),
         ]
     )
@@ -182,6 +188,14 @@ def _union(
     kinds = [part for part in parts if issubclass(part, base)]
     lines = [f"  | {{ {'; '.join(writer.fields(kind))} }}" for kind in kinds]
     return f"/** {said} */\nexport type {name} =\n" + "\n".join(lines) + ";\n"
+
+
+def _keys(name: str, source: Source) -> str:
+    package = import_module(f"headframe.games.{name}")
+    keys = decision_keys(Path(str(package.__file__)).parent)
+    for where in source.keys:
+        keys.update(_found(package.__name__, where))
+    return union("Key", [f'"{key}"' for key in sorted(keys)])
 
 
 def _codes(package: str, codes: Mapping[str, tuple[str, ...]]) -> Iterator[str]:

@@ -83,6 +83,7 @@ class Texts:
             from fluent.runtime import FluentBundle, FluentResource
         except ImportError:
             raise ImportError("texts need fluent.runtime: pip install 'headframe[cli]'") from None
+        self.language = language
         self._bundle: Any = FluentBundle([language], use_isolating=False)
         source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(source))

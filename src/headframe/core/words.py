@@ -7,29 +7,34 @@ from typing import Any
 from headframe.core.choice import Allocate, Answer, Choice, Confirm, Number, Place
 from headframe.core.engine import State
 from headframe.core.game import Game
+from headframe.core.speech import ENGLISH, Speech
 
 
-def answer_words(game: Game[Any], s: State, choice: Choice, answer: Answer) -> str:
-    """In the game's own words."""
+def answer_words(
+    game: Game[Any], s: State, choice: Choice, answer: Answer, speech: Speech | None = None
+) -> str:
+    """In the game's own words: those of ``speech``, or plain English."""
+
+    def label(value: int) -> str:
+        if speech is not None and speech.texts.language != ENGLISH:
+            return speech.label(choice.vocabulary, value)
+        return game.label(s, choice.vocabulary, value)
+
     if isinstance(choice, Confirm):
         return "yes" if answer == 1 else "no"
     if isinstance(choice, Number):
         return f"{answer} {choice.vocabulary}"
     if isinstance(choice, Allocate):
         assert isinstance(answer, tuple)
-        shares = (
-            f"{units} to {game.label(s, choice.vocabulary, place)}"
-            for place, units in enumerate(answer)
-            if units
-        )
+        shares = (f"{units} to {label(place)}" for place, units in enumerate(answer) if units)
         return ", ".join(shares) or "nothing"
     if isinstance(choice, Place):
         assert isinstance(answer, int)
         cells = choice.shapes.cells(answer)
-        return " ".join(game.label(s, choice.vocabulary, cell) for cell in cells)
+        return " ".join(label(cell) for cell in cells)
     if isinstance(answer, int):
-        return game.label(s, choice.vocabulary, answer)
-    return ", ".join(game.label(s, choice.vocabulary, value) for value in answer) or "none"
+        return label(answer)
+    return ", ".join(label(value) for value in answer) or "none"
 
 
 def typed_answer(text: str) -> Answer | None:

@@ -1,6 +1,6 @@
 /** The catalogue and a view of this game, and what is read off them. */
 
-import type { Catalogue, Fields, View } from "../../lib/wire";
+import type { Catalogue, Decision, Fields, View } from "../../lib/wire";
 import {
   BOT,
   type Bot,
@@ -8,9 +8,13 @@ import {
   type Facts,
   type Figures,
   type Hidden,
+  type Key,
 } from "./generated";
 
 export * from "./generated";
+/** An open decision of this game. */
+export type Asked = Decision & { key: Key };
+export const askedOf = (decisions: readonly Decision[]) => decisions as Asked[];
 export type Mine = DrillersState;
 export type Player = DrillersState["players"][number];
 export type Pile = number[] | (Hidden & { top?: number });

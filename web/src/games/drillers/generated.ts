@@ -258,6 +258,25 @@ export type Event =
   | { is: "BotDiscarded"; cards: number[] }
   | { is: "GameOver"; scores: number[]; bot: number | null };
 
+export type Key =
+  | "battery"
+  | "cave"
+  | "column"
+  | "dispatch"
+  | "draw"
+  | "effect"
+  | "fly"
+  | "keep"
+  | "operations"
+  | "order"
+  | "raise"
+  | "repair"
+  | "scrap"
+  | "solid-fuel"
+  | "surfacing"
+  | "toll"
+  | "trade";
+
 export const END = 0;
 export const UP = 1;
 export const DOWN = 2;

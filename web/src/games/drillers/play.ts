@@ -1,8 +1,8 @@
 /** What every part of the board needs: the position, the words, what is lit, and how to act. */
 
-import type { Decision, SeatInfo } from "../../lib/wire";
+import type { SeatInfo } from "../../lib/wire";
 import type { Aim } from "./aim.svelte";
-import type { Facts, Figures, Mine, Player } from "./facts";
+import type { Asked, Facts, Figures, Key, Mine, Player } from "./facts";
 import type { Words } from "./words";
 
 export interface Play {
@@ -15,13 +15,13 @@ export interface Play {
   me: Player;
   aim: Aim;
   /** The open decision, if this screen may answer one. */
-  decision: Decision | null;
+  decision: Asked | null;
   /** True in Operations and Surfacing, where an answer is an action. */
   acting: boolean;
   /** Whether this action can be done now. */
   can: (action: number) => boolean;
   /** Whether this answer is among those of a decision with one of these keys. */
-  may: (value: number, ...keys: string[]) => boolean;
+  may: (value: number, ...keys: Key[]) => boolean;
   /** Whether the bot would give this answer. */
   advised: (answer: number) => boolean;
   /** Sends it, legal or not: the server says why not. */

@@ -1,6 +1,6 @@
 /** The catalogue and a view of this game, and what is read off them. */
 
-import type { Catalogue, Fields, GameEvent, View } from "../../lib/wire";
+import type { Catalogue, Decision, Fields, GameEvent, View } from "../../lib/wire";
 import {
   KINDS,
   STATION,
@@ -10,9 +10,13 @@ import {
   type Figures,
   type Hidden,
   type MothershipState,
+  type Key,
 } from "./generated";
 
 export * from "./generated";
+/** An open decision of this game. */
+export type Asked = Decision & { key: Key };
+export const askedOf = (decisions: readonly Decision[]) => decisions as Asked[];
 export type War = MothershipState;
 export type Pile = number[] | Hidden;
 export type Row = (typeof import("./generated").ROW_NAMES)[number];

@@ -3,7 +3,7 @@
 import type { Answer, Decision } from "../../lib/wire";
 import type { Seated } from "../../lib/seated";
 import { actionOf, onPlanet, onUnit, type Action } from "./codes";
-import { PASS, PLANET, ownerOf, type Facts, type Figures, type War } from "./facts";
+import { PASS, PLANET, ownerOf, type Asked, type Facts, type Figures, type War } from "./facts";
 import type { Hexes } from "./hex";
 import type { Words } from "./words";
 
@@ -16,7 +16,7 @@ export interface Play {
   seats: readonly Seated[];
   /** Whose eyes: an owner, or null for a spectator. */
   viewer: number | null;
-  decision: Decision | null;
+  decision: Asked | null;
   /** The actions of the turn that are legal now; empty while something else is asked. */
   actions: readonly Action[];
   /** The numbers of a pick or a pick-some. */

@@ -1,9 +1,12 @@
 /** The catalogue and a view of this game, and what is read off them. */
 
-import type { Catalogue, GameEvent, View } from "../../lib/wire";
-import type { Event, Facts, Hidden, Player, SuperMotherloadState } from "./generated";
+import type { Catalogue, Decision, GameEvent, View } from "../../lib/wire";
+import type { Event, Facts, Hidden, Player, SuperMotherloadState, Key } from "./generated";
 
 export * from "./generated";
+/** An open decision of this game. */
+export type Asked = Decision & { key: Key };
+export const askedOf = (decisions: readonly Decision[]) => decisions as Asked[];
 export type MineState = SuperMotherloadState;
 export type Pile = number[] | Hidden;
 

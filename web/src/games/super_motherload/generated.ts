@@ -181,6 +181,25 @@ export type Event =
   | { is: "MinorTaken"; seat: number; minor: number; dealt: number }
   | { is: "GameEnded"; dug_out: boolean };
 
+export type Key =
+  | "action"
+  | "blast"
+  | "bomb-card"
+  | "buy"
+  | "cycle"
+  | "discard"
+  | "draw-rest"
+  | "drill-cards"
+  | "duplicate"
+  | "line"
+  | "major"
+  | "mineral-stack"
+  | "minor"
+  | "side"
+  | "stack"
+  | "tile"
+  | "to-hand";
+
 export const END = 0;
 export const DRAW = 1;
 export const DRILL = 2;

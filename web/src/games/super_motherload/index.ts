@@ -1,9 +1,9 @@
 import type { GameModule } from "..";
-import { factsOf, mineOf, shownPoints } from "./facts";
+import { factsOf, mineOf, shownPoints, type Key } from "./facts";
 import Board from "./Board.svelte";
 
 /** Two yes-or-no questions and the choice of a mineral stay in the dock. */
-const IN_DOCK = ["to-hand", "draw-rest", "duplicate"];
+const IN_DOCK: string[] = ["to-hand", "draw-rest", "duplicate"] satisfies Key[];
 
 export default {
   Board,
