@@ -142,8 +142,7 @@ class MothershipState(State):
     relics: Annotated[list[int], TRANSIENT]
     """By owner: artifacts, as a mask."""
     powers: Annotated[tuple[Powers, ...], TRANSIENT]
-    """By owner: what technologies and artifacts give; after a change of ``tech`` and ``holder``
-    worked out by ``recount``."""
+    """By owner: what technologies and artifacts give (``learn``, ``recount``)."""
     # From the fields above, by ./x generate:
     # fmt: off
     __slots__ = (
@@ -380,8 +379,7 @@ class MothershipState(State):
             self.passing = NOBODYS
 
     def recount(self) -> None:
-        """The artifacts and powers of each owner, after planets have changed hands or something
-        was researched."""
+        """The artifacts and powers of each owner, after planets have changed hands."""
         relics = [0] * len(self.tech)
         if self.explored:
             for planet, owner in enumerate(self.holder):
@@ -390,6 +388,13 @@ class MothershipState(State):
         self.relics = relics
         powers = self.content.powers
         self.powers = tuple([powers(tech, relics[owner]) for owner, tech in enumerate(self.tech)])
+
+    def learn(self, owner: int, technology: int) -> None:
+        """One more technology, for good."""
+        self.tech[owner] |= 1 << technology
+        powers = list(self.powers)
+        powers[owner] = self.content.powers(self.tech[owner], self.relics[owner])
+        self.powers = tuple(powers)
 
     def units_of(self, owner: int) -> range:
         return range(owner * UNITS, owner * UNITS + UNITS)

@@ -31,13 +31,12 @@ from headframe.games.mothership.content.figures import Figures, Panel, StartMine
 from headframe.games.mothership.content.layouts import read_layouts
 from headframe.games.mothership.content.modules import (
     DEFENCE_HERE,
-    EFFECTS,
     GAS_HERE,
     read_artifacts,
     read_bonus,
     read_developments,
 )
-from headframe.games.mothership.content.powers import ENERGY, HIGHEST, Powers
+from headframe.games.mothership.content.powers import ENERGY, NAMES, Gift, Powers, added_up
 from headframe.games.mothership.content.scenarios import (
     Solo,
     check_official,
@@ -153,28 +152,19 @@ class Content:
         return sum(1 << title for title, card in enumerate(self.cards) if card.windows & window)
 
     def _powers(self, technologies: int, artifacts: int) -> Powers:
-        """Dark technologies do not add up: the higher one replaces the lower (MS-TECH-07)."""
-        dark: dict[str, int] = {}
-        given: dict[str, int] = {}
+        gifts: list[Gift] = []
         abilities: list[int] = []
         for tech in self.technologies:
-            if not technologies >> tech.number & 1:
-                continue
-            if tech.ability != NO_ABILITY:
-                abilities.append(tech.number)
-            for name, amount in tech.gives:
-                if tech.dark or name in HIGHEST:
-                    dark[name] = max(dark.get(name, 0), amount)
-                else:
-                    given[name] = given.get(name, 0) + amount
-        for name, amount in dark.items():
-            given[name] = given.get(name, 0) + amount
-        for number, artifact in enumerate(self.artifacts):
-            if artifacts >> number & 1 and artifact.effect in EFFECTS:
-                name = EFFECTS[artifact.effect]
-                given[name] = given.get(name, 0) + artifact.value
-        units, figures = self.units, self.figures
-        return Powers(given, tuple(abilities), units.engine, figures.planet_defence)
+            if technologies >> tech.number & 1:
+                gifts += tech.gifts
+                if tech.ability != NO_ABILITY:
+                    abilities.append(tech.number)
+        if artifacts:
+            for number, artifact in enumerate(self.artifacts):
+                if artifacts >> number & 1:
+                    gifts += artifact.gifts
+        engine, defence = self.units.engine, self.figures.planet_defence
+        return Powers(added_up(gifts), tuple(abilities), engine, defence)
 
     def _check_reach(self, pack: Pack) -> None:
         """Two cards name a distance that stands among the distances too."""
@@ -186,9 +176,10 @@ class Content:
 
     def _check_energy(self, pack: Pack) -> None:
         """All Energy that one player can come by lies on the panel."""
+        gifts = [gift for tech in self.technologies for gift in tech.gifts]
+        gifts += [gift for artifact in self.artifacts for gift in artifact.gifts]
         most = ROWS * self.panel.start
-        most += sum(n for tech in self.technologies for name, n in tech.gives if name == ENERGY)
-        most += sum(each.value for each in self.artifacts if EFFECTS.get(each.effect) == ENERGY)
+        most += sum(gift.amount for gift in gifts if NAMES[gift.place] == ENERGY)
         most += sum(each.energy * each.quantity for each in self.developments)
         if most > self.panel.room():
             problem = f"up to {most} Energy, the panel holds {self.panel.room()}"

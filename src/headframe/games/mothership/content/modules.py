@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from headframe.games.mothership.board import GAS, MINERAL
+from headframe.games.mothership.content.powers import Gift
 from headframe.games.mothership.content.reading import counted, table
 from headframe.kit.content import Pack, Row, no_twins
 
@@ -38,13 +39,16 @@ COUNTED_GIFTS: Final = ("gas", "influence", "card")
 class Artifact:
     """One artifact token."""
 
-    __slots__ = ("effect", "title", "value")
+    __slots__ = ("effect", "gifts", "title", "value")
 
     def __init__(self, row: Row) -> None:
         row["id"].whole(1, MOST)
         self.title = row["title"].required()
         self.effect = row["effect"].word((*EFFECTS, *HERE))
         self.value = row["value"].whole(1, MOST)
+        self.gifts: list[Gift] = []
+        if self.effect in EFFECTS:
+            self.gifts.append(Gift(EFFECTS[self.effect], self.value, dark=False))
 
 
 class Development:

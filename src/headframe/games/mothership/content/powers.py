@@ -2,18 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Final
 
 from headframe.games.mothership.units import BOMBER, FIGHTER
 
-# Powers that several places name; content gives these and others.
-TIMES_CAPTURE: Final = "times against planets"
-TIMES_ORE: Final = "times minerals"
-GAUSS_STEP: Final = "Station HP a step"
 ENERGY: Final = "energy"
+TIMES_CAPTURE: Final = "times against planets"
+TIMES_ORE: Final = "times Minerals"
+GAUSS_STEP: Final = "Station HP a step"
 HIGHEST: Final = (TIMES_CAPTURE, TIMES_ORE, GAUSS_STEP)
 """Of these the higher replaces the lower; all others add up."""
+NAMES: Final = (
+    # By kind of ship: engine power before cards (a Mothership's panel comes on top), and what is
+    # added to every dogfight roll.
+    "engine of all ships",
+    "engine of the Mothership",
+    "engine of Fighters",
+    "engine of Bombers",
+    "roll of the Mothership",
+    "roll of the Mothership, planets too",
+    "roll of Fighters",
+    "roll of Bombers",
+    # Of some rolls.
+    TIMES_CAPTURE,
+    GAUSS_STEP,
+    "roll a step",
+    "roll of Bombers against Stations",
+    "roll against several ships",
+    "roll against Guardians",
+    "Solar Beam",
+    "Solar Beam, HP",
+    "wins ties",
+    "ignores guards",
+    # Of ships and Stations.
+    "shield",
+    ENERGY,
+    "guardians",
+    "Jump Gates",
+    "Station moves",
+    # Of planets, resources and cards.
+    "planet defence",
+    "defence of all planets",
+    TIMES_ORE,
+    "Gas of mineral planets",
+    "Minerals of the Station",
+    "Gas of the Station",
+    "no theft",
+    "Minerals with loot",
+    "Minerals for lost ships",
+    "Gas for lost ships",
+    "Gas for a card",
+    "cards with a capture",
+)
+"""All that a technology or an artifact can give, in the order in which ``Powers`` takes it."""
 
 
 class Powers:
@@ -54,61 +96,68 @@ class Powers:
 
     def __init__(
         self,
-        given: Mapping[str, int],
+        given: Sequence[int],
         abilities: tuple[int, ...],
         engine: tuple[int, ...],
         planet_defence: int,
     ) -> None:
-        def of(name: str) -> int:
-            return given.get(name, 0)
-
-        every = of("engine of all ships")
-        # By kind: engine power before cards (a Mothership's panel comes on top), and what is added
-        # to every dogfight roll.
+        # Every research makes one: names are looked up when content is read, here is but counting.
+        (
+            all_ships, mothership, fighters, bombers,
+            mothership_roll, cat, fighter_roll, bomber_roll,
+            capture_times, gauss_step, self.gauss_roll, self.siege_roll, self.hulls_roll,
+            self.guardian_roll, self.beam_roll, self.beam_cost, targeting, piercing,
+            self.shield, self.energy, self.guardians, jump_gates, station_engines,
+            walls, all_planets, ore_times, self.villagers_gas, self.fusion_minerals,
+            self.fusion_gas, embargo, self.loot, self.scrap_minerals, self.scrap_gas,
+            self.card_gas, self.capture_cards,
+        ) = given  # fmt: skip
         self.engine = (
             0,
-            of("engine of the Mothership") + every,
-            engine[FIGHTER] + of("engine of Fighters") + every,
-            engine[BOMBER] + of("engine of Bombers") + every,
+            mothership + all_ships,
+            engine[FIGHTER] + fighters + all_ships,
+            engine[BOMBER] + bombers + all_ships,
             0,
         )
-        self.roll = (
-            0,
-            of("roll of the Mothership") + of("roll of the Mothership, planets too"),
-            of("roll of Fighters"),
-            of("roll of Bombers"),
-            0,
-        )
+        self.roll = (0, mothership_roll + cat, fighter_roll, bomber_roll, 0)
         # A Mothership's dice against planets.
-        self.planet_roll = of("roll of the Mothership, planets too")
-        self.capture_times = given.get(TIMES_CAPTURE, 1)
-        # For each step of the Station's HP the Mothership's rolls get that much.
-        self.gauss_step = given.get(GAUSS_STEP, 1)
-        self.gauss_roll = of("roll a step")
-        self.siege_roll = of("roll of Bombers against Stations")
-        self.hulls_roll = of("roll against several ships")
-        self.guardian_roll = of("roll against Guardians")
-        self.beam_roll = of("Solar Beam")
-        self.beam_cost = of("Solar Beam, HP")
-        self.targeting = of("wins ties") > 0
-        self.piercing = of("ignores guards") > 0
-        self.shield = of("shield")
-        self.energy = of(ENERGY)
-        self.guardians = of("guardians")
-        self.jump_gates = of("Jump Gates") > 0
-        self.station_engines = of("Station moves") > 0
+        self.planet_roll = cat
+        self.capture_times = capture_times or 1
+        # For each step of the Station's HP the Mothership's rolls get ``gauss_roll``.
+        self.gauss_step = gauss_step or 1
+        self.targeting = targeting > 0
+        self.piercing = piercing > 0
+        self.jump_gates = jump_gates > 0
+        self.station_engines = station_engines > 0
         # Of this owner's planets.
-        self.defence = (of("planet defence") or planet_defence) + of("defence of all planets")
-        self.ore_times = given.get(TIMES_ORE, 1)
-        self.villagers_gas = of("Gas of mineral planets")
-        self.fusion_minerals = of("Minerals of the Station")
-        self.fusion_gas = of("Gas of the Station")
-        self.embargo = of("no theft") > 0
-        self.loot = of("Minerals with loot")
-        self.scrap_minerals = of("Minerals for lost ships")
-        self.scrap_gas = of("Gas for lost ships")
-        # What an Action Card costs in Gas; 0: it cannot be bought for Gas.
-        self.card_gas = of("Gas for a card")
-        self.capture_cards = of("cards with a capture")
+        self.defence = (walls or planet_defence) + all_planets
+        self.ore_times = ore_times or 1
+        self.embargo = embargo > 0
         # The technologies that the Mothership can use as an ability, by number.
         self.abilities = abilities
+
+
+class Gift:
+    """What one technology or artifact gives: which power (its place in ``NAMES``), how much, and
+    whether a higher one replaces it."""
+
+    __slots__ = ("amount", "place", "replaced")
+
+    def __init__(self, name: str, amount: int, dark: bool) -> None:
+        self.place = NAMES.index(name)
+        self.amount = amount
+        self.replaced = dark or name in HIGHEST
+
+
+def added_up(gifts: list[Gift]) -> list[int]:
+    """By place in ``NAMES``. Of those that replace each other the highest counts (MS-TECH-07)."""
+    given = [0] * len(NAMES)
+    highest: dict[int, int] = {}
+    for gift in gifts:
+        place = gift.place
+        if not gift.replaced:
+            given[place] += gift.amount
+        elif gift.amount > highest.get(place, 0):
+            given[place] += gift.amount - highest.get(place, 0)
+            highest[place] = gift.amount
+    return given

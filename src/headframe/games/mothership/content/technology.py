@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from headframe.games.mothership.content.powers import GAUSS_STEP, TIMES_CAPTURE, TIMES_ORE
+from headframe.games.mothership.content.powers import GAUSS_STEP, TIMES_CAPTURE, TIMES_ORE, Gift
 from headframe.games.mothership.content.reading import table, values
 from headframe.kit.content import Pack, Row, no_twins
 
@@ -85,6 +85,7 @@ class Technology:
         "branch",
         "category",
         "dark",
+        "gifts",
         "gives",
         "number",
         "price",
@@ -108,7 +109,7 @@ class Technology:
         with_number = like in BY_VALUE or self.ability in COUNTED_ABILITIES
         self.value = row["value"].whole(1, 99) if with_number else row["value"].whole(0, 1)
         self.second = row["second"].whole(1, 99) if like in BY_SECOND else row["second"].whole(0, 0)
-        # Names and amounts of the powers it gives.
+        # Names and amounts of the powers it gives; the same for adding up.
         self.gives: list[tuple[str, int]] = []
         if like in BY_VALUE:
             self.gives.append((BY_VALUE[like], self.value))
@@ -116,6 +117,7 @@ class Technology:
             self.gives.append((BY_SECOND[like], self.second))
         if like in HELD:
             self.gives.append((HELD[like], 1))
+        self.gifts = [Gift(name, amount, self.dark) for name, amount in self.gives]
         # Masks: of the tier before one is needed; one of the other branch rules it out.
         self.before = 0
         self.rival = 0

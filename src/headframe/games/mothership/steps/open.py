@@ -82,8 +82,7 @@ def _raid(s: MothershipState, planet: int) -> None:
 def _research(s: MothershipState, number: int) -> None:
     owner = s.turn
     s.minerals[owner] -= s.content.technologies[number].price
-    s.tech[owner] |= 1 << number
-    s.recount()
+    s.learn(owner, number)
     if s.events is not None:
         s.events.append(events.Researched(owner, number))
     s.stack.append(BALANCE)
