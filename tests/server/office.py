@@ -59,6 +59,11 @@ class Idle:
         assert self._end is not None
         self._end.set_result(value)
 
+    def cancel(self) -> None:
+        """As when the thread before the process is closed."""
+        assert self._end is not None
+        self._end.cancel()
+
     def work(self) -> None:
         """Really do it."""
         assert self.do is not None

@@ -245,3 +245,18 @@ def test_work_of_a_worker_that_died_is_done_again_once() -> None:
         assert office.figure("workers_killed_total", why="died") == 2
 
     run(test)
+
+
+def test_whoever_waits_is_told_and_not_cancelled_when_the_workers_close() -> None:
+    """The soak found it: a call for a position ended as a fault while the server was stopped."""
+
+    async def test() -> None:
+        office = Office(1)
+        office.ask("running")
+        await settle()
+        office.workers[0].cancel()
+        await settle()
+        with pytest.raises(Unwanted):
+            office.asked["running"].result()
+
+    run(test)

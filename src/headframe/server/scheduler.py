@@ -187,7 +187,8 @@ class Scheduler:
             if not work.done.done():
                 work.done.set_result(found)
         except asyncio.CancelledError:
-            work.done.cancel()
+            # We are closing. To cancel whoever waits would end more: a call, a table's bots.
+            work.fail(Unwanted())
             raise
         except Exception as error:  # noqa: BLE001  (it belongs to whoever waits)
             work.fail(work.dead or error)
