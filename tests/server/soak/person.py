@@ -69,7 +69,6 @@ class Person:
         self.player = Player("", list(tokens.values()), rng)
         self.pending: Message | None = None
         self.look: int | None = next(iter(tokens)) if len(tokens) == 1 else None
-        self.stood_in: int | None = None
         self.asks: Message | None = None
         self.used: list[str] = []
         self.heard: set[str] = set()
