@@ -27,7 +27,10 @@ BUILD = ROOT / ".compiled"
 STAMP = "headframe-compiled"
 PACKAGES = ("core", "kit", "games")
 # Exceptions and msgspec structs lose what makes them such when compiled, and none of these is hot.
-PLAIN = ("core/record.py", "core/refusal.py", "core/replay.py", "core/session.py", "core/words.py")
+PLAIN = (
+    *("core/record.py", "core/refusal.py", "core/replay.py", "core/session.py"),
+    *("core/shown.py", "core/words.py"),
+)
 # For people's eyes: never run in a playout, and a third of the C code.
 COLD = ("show", "events.py", "refusals.py", "speech.py")
 """Folders and files."""
