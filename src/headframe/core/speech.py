@@ -70,6 +70,14 @@ def named(vocabulary: str, value: int) -> Phrase:
     return Phrase({"of": vocabulary, "value": value})
 
 
+def joined(message: str, parts: Sequence[Phrase]) -> Phrase:
+    """Parts put together two by two: ``message`` has a $first and a $second."""
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = phrase(message, first=whole, second=part)
+    return whole
+
+
 def message_id(*parts: str) -> str:
     """Fluent ids know letters, digits, - and _ alone."""
     return re.sub(r"[^A-Za-z0-9_-]+", "-", "-".join(parts))

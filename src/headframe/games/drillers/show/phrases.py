@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final, TypeAlias
 
-from headframe.core.speech import Phrase, named, phrase
+from headframe.core.speech import Phrase, joined, named, phrase
 from headframe.games.drillers.content import Content
 from headframe.games.drillers.content.cards import NO_SHOP, PERMANENT, SOLID
 from headframe.games.drillers.content.tiles import BATTERY, BATTERY_WORD
@@ -49,14 +49,6 @@ def effect(content: Content, text: str) -> Phrase:
         joined("either", [joined("together", way) for way in part]) for part in parts(content, text)
     ]
     return joined("one-by-one", found)
-
-
-def joined(message: str, found: list[Phrase]) -> Phrase:
-    """Put together two by two: ``message`` has a $first and a $second."""
-    whole = found[0]
-    for part in found[1:]:
-        whole = phrase(message, first=whole, second=part)
-    return whole
 
 
 def card(content: Content, number: int) -> Phrase:

@@ -6,7 +6,7 @@ of a known kind needs no text.
 
 from __future__ import annotations
 
-from headframe.core.speech import Phrase, phrase
+from headframe.core.speech import Phrase, joined, phrase
 from headframe.games.mothership.board import BODY_NAMES
 from headframe.games.mothership.content import Content
 from headframe.games.mothership.content.cards import WINDOWS, Card
@@ -79,7 +79,7 @@ def technology(tech: Technology) -> Phrase:
     if tech.ability:
         return phrase(ABILITIES[tech.ability], n=tech.value)
     gives = [phrase(f"power-{slug(power)}", n=amount) for power, amount in tech.gives]
-    return joined(gives)
+    return joined("and-also", gives)
 
 
 def artifact(token: Artifact) -> Phrase:
@@ -98,10 +98,3 @@ def development(built: Development) -> Phrase:
     if built.body != ANY_BODY:
         parts.append(phrase(f"only-{slug(BODY_NAMES[built.body])}"))
     return phrase("development-about", parts=parts)
-
-
-def joined(parts: list[Phrase]) -> Phrase:
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = phrase("and-also", first=whole, second=part)
-    return whole

@@ -5,7 +5,7 @@ One message for each kind of effect; a bonus, tile or goal of a known kind needs
 
 from __future__ import annotations
 
-from headframe.core.speech import Phrase, named, phrase
+from headframe.core.speech import Phrase, joined, named, phrase
 from headframe.games.super_motherload.content import Content
 from headframe.games.super_motherload.content.bonuses import MINERAL, WORDS, Ops
 from headframe.games.super_motherload.content.cards import COLOURS, NO_PATTERN
@@ -91,11 +91,3 @@ def _condition(content: Content, scope: int, condition: Condition, names: dict[i
     ]
     how = "goal-exactly" if condition.exactly else "goal-at-least"
     return phrase(how, number=condition.number, what=joined("either", facts))
-
-
-def joined(message: str, parts: list[Phrase]) -> Phrase:
-    """Parts put together two by two: ``message`` has a $first and a $second."""
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = phrase(message, first=whole, second=part)
-    return whole
