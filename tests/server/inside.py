@@ -14,7 +14,12 @@ from headframe.server.protocols import Config
 from headframe.server.serve import _listen
 from headframe.server.settings import Settings, database_url
 
-PATIENT: dict[str, Any] = {"messages_per_second": 10_000, "burst": 10_000, "calls_per_second": 1e6}
+PATIENT: dict[str, Any] = {
+    "messages_per_second": 10_000,
+    "burst": 10_000,
+    "calls_per_second": 1e6,
+    "chats_per_minute": 1e6,
+}
 
 
 class Inside:
