@@ -32,6 +32,8 @@ option-round_cap = Most rounds
     .about = Rounds after which any game is over.
 option-solo_level = Solo: level
     .about = Strength of the opponent that the rules play.
+option-content = Content pack
+    .about = The folder of a content pack of one's own; empty: the built-in one.
 
 ## Terms
 term-mothership = Mothership
