@@ -41,7 +41,7 @@ async def survive(server: Inside, table: dict[str, object]) -> list[Survivor]:
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_faults_during_a_game_lose_and_invent_nothing(game: str, database: str) -> None:
     async def play() -> None:
-        async with Inside(database, limit_s=0.15) as server:
+        async with Inside(database) as server:
             opened = await server.open_table("person", "person", game=game)
             faults = Faults(server.manager.store)
             planned = OFTEN * len(KINDS) * ROUNDS
@@ -94,7 +94,7 @@ LOGGED = [ANSWER, UNDO, ANSWER, CHAT]
 
 def test_each_call_fails_in_turn_and_everything_is_done_once(database: str) -> None:
     async def play() -> None:
-        async with Inside(database, limit_s=0.1, tables_per_guest=10_000) as server:
+        async with Inside(database, tables_per_guest=10_000) as server:
             faults = Faults(server.manager.store)
             faults.begin(never)
             await evening(server)
@@ -120,7 +120,7 @@ def test_each_call_fails_in_turn_and_everything_is_done_once(database: str) -> N
 
 def test_healthz_tells_the_truth_and_bots_go_on_after_an_outage(database: str) -> None:
     async def play() -> None:
-        async with Inside(database, limit_s=0.1) as server:
+        async with Inside(database) as server:
             opened = await server.open_table("random", "random", game="mothership")
             faults = Faults(server.manager.store)
 

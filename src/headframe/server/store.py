@@ -124,6 +124,8 @@ class Store:
         self.url = make_url(url)
         self.metrics = metrics
         self.limit_s = limit_s
+        self.within = within
+        """How the limit is kept: tests of faults do not wait for the clock."""
         self.outage = Outage()
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.readers = self._readers()
@@ -191,7 +193,7 @@ class Store:
     async def _group(self, jobs: list[Job]) -> None:
         try:
             with self.metrics.commit_seconds.time():
-                await within(self.limit_s, self.writer.commit(self._statements(jobs)))
+                await self.within(self.limit_s, self.writer.commit(self._statements(jobs)))
         except IntegrityError:
             if len(jobs) > 1:
                 for job in jobs:
@@ -235,7 +237,7 @@ class Store:
     async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Whatever goes wrong on the way to the database and back is Down."""
         try:
-            found = await within(self.limit_s, self._connected(work))
+            found = await self.within(self.limit_s, self._connected(work))
         except Exception as error:  # noqa: BLE001
             self.outage.failed("read", error)
             raise Down(type(error).__name__) from None
