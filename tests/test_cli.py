@@ -207,3 +207,19 @@ def test_serve_answers_until_it_is_stopped(tmp_path: Path) -> None:
 
 def test_serve_takes_a_port(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--port: 70000 is not from 0 to 65535" in fails(capsys, "serve", "--port", "70000")
+
+
+def test_a_bot_in_the_folder_one_stands_in_is_found(tmp_path: Path) -> None:
+    """By the installed command, which begins with no folder of the user's on its path."""
+    (tmp_path / "mybot.py").write_text(
+        "from headframe.bots.own import OwnBot\n\n\n"
+        "class Bot(OwnBot):\n"
+        "    def choose(self, observation):\n"
+        "        decision = observation.decisions[0]\n"
+        "        return decision.key, decision.choice.sample(self.rng)\n"
+    )
+    command = Path(sys.executable).parent / "headframe"
+    match = ["arena", "match", "super_motherload", "mybot:Bot", "random", "--games", "2", "--quiet"]
+    done = subprocess.run([command, *match], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "mybot:Bot" in done.stdout and "forfeited" not in done.stdout

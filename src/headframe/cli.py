@@ -305,5 +305,8 @@ def _plain_errors() -> Iterator[None]:
 
 
 def main(arguments: list[str] | None = None) -> None:
+    # Bots and games of one's own are found in the folder one stands in; last, to hide nothing.
+    if "" not in sys.path and (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)
     with _plain_errors():
         app(arguments, exit_on_error=False, print_error=False)
