@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,15 @@ def _the_toy_game_is_known() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(OWN_GAMES, TOY)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _no_loop_runs() -> Iterator[None]:
+    """An earlier test's browser, in the same process, leaves its own loop marked as running."""
+    browsers = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(browsers)
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
@@ -13,6 +12,8 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+
+from tests.server.ports import free_port
 
 ROLE = "headframe"
 
@@ -40,9 +41,7 @@ class Cluster:
             cwd=self._folder,
         )
         for _ in range(5):  # a free port may be another's by the time we take it
-            with socket.socket() as free:
-                free.bind(("127.0.0.1", 0))
-                self.port = free.getsockname()[1]
+            self.port = free_port()
             if self._started():
                 return self
         raise AssertionError("PostgreSQL did not start")

@@ -19,6 +19,8 @@ from typing import Any
 
 import httpx
 
+from tests.server.ports import free_port
+
 ROOT = Path(__file__).parents[2]
 TOY = "pit=tests.toy.game:ToyGame"
 FIGURES = "for-the-tests"
@@ -48,7 +50,7 @@ class Server:
             **{f"HEADFRAME_{name.upper()}": str(value) for name, value in settings.items()},
         }
         self.address = ""
-        self.port = 0
+        self.port = free_port()
         self.pid = 0
         self._folder = tempfile.TemporaryDirectory(prefix="headframe-server-")
         self._out = Path(self._folder.name) / "out"
@@ -75,8 +77,6 @@ class Server:
             return self.log().count("Headframe is open") > said
 
         wait_until(opened)
-        found = re.findall(r"http://127\.0\.0\.1:(\d+)/", self.log())
-        self.port = int(found[-1])
         self.address = f"http://127.0.0.1:{self.port}"
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:

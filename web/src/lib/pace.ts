@@ -51,9 +51,10 @@ export class Pacer {
     this.#give(this.#waiting.findLastIndex((group) => group.some(({ type }) => OWN.has(type))) + 1);
     let head: FromServer[] | undefined;
     while ((head = this.#waiting[0])) {
+      // One may lead to where the next is wanted: an answer of our own that comes with what follows.
       if (!this.wanted()) {
-        this.#give(this.#waiting.length);
-        break;
+        this.#give(1);
+        continue;
       }
       const wait = this.#last + Math.min(LONGEST, ALTOGETHER / this.#most) - performance.now();
       if (wait > 0 && head.some(worthALook)) {
