@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from headframe.core.engine import State, ask
+from headframe.core.engine import State, advance
 from headframe.core.part import IS, TRANSIENT, Json, Part
 from headframe.core.rng import Rng
 from headframe.core.upgrade import Upgrade, concerned, upgraded
@@ -66,7 +66,8 @@ class Decoder:
         if not isinstance(made, State):
             raise BadData("state: this is not a saved game")
         try:
-            ask(made)
+            # A question that is not asked any longer is passed over.
+            advance(made)
         except Exception as error:  # hand-edited data can contradict itself in any way
             raise BadData(f"state: its parts do not fit together ({error!r})") from error
         return made
