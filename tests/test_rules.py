@@ -69,6 +69,7 @@ def test_not_yet(): pass
     assert census.tests == {"SM-SET-01": 1, "SM-SET-02": 3, "SM-SET-03": 2}
 
     lines = list(rules.report(["super_motherload"], census.tests, missing=True))
-    assert lines[1].split() == ["super_motherload", "122", "3", "119"]
+    count = len(ledger.clauses("super_motherload"))
+    assert lines[1].split() == ["super_motherload", str(count), "3", str(count - 3)]
     assert len(lines) == 2 + 119
     assert lines[2] == f"  SM-SET-04  {ledger.clause('SM-SET-04').text}"

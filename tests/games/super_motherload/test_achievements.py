@@ -238,12 +238,14 @@ def test_a_buy_that_does_not_end_the_state_opens_nothing() -> None:
 
 
 @pytest.mark.rule("SM-ACH-08")
-def test_a_tile_spent_on_a_buy_is_part_of_the_buy() -> None:
+def test_a_tile_spent_on_a_buy_ends_the_state_like_any_other() -> None:
     tiles = ["points", "points", "to hand"]
     t = table(ROW, hand="blue red", minors="MI20", tiles=tiles, on={"red": "PI"})
-    t.drill("blue", (1, 1)).onto("red").answer("to-hand", 1)
+    t.drill("blue", (1, 1)).onto("red")
+    assert t.can_take() == ["MI20"]  # in time, when it is asked about the hand
+    t.answer("to-hand", 1)
     assert len(t.me.tiles) == 2
-    assert t.can_take() == ["MI20"]
+    assert t.can_take() == []
 
 
 @pytest.mark.rule("SM-ACH-08")

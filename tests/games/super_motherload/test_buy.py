@@ -157,7 +157,7 @@ def test_whoever_holds_a_tile_is_asked_about_the_hand(tile: str) -> None:
 @pytest.mark.rule("SM-BUY-07")
 def test_it_is_not_asked_without_a_tile_or_for_a_card_that_goes_there_anyway() -> None:
     t = table(ROW, hand="blue", bought={"red": 2}, on={"red": "DP"}, tiles=["to hand"])
-    t.drill("blue", (1, 1)).onto("red")
+    t.drill("blue", (1, 1)).onto("red").onto("red", "buy")
     assert t.keys == ["action"]
     assert t.hand() == "R20"
     assert len(t.me.tiles) == 1
@@ -174,6 +174,33 @@ def test_minerals_of_a_due_card_can_still_be_duplicated_and_joined() -> None:
     assert t.on("red") == "IGPP"
     t.answer("to-hand", 0)
     assert t.told(CardBought)[0].paid == 15
+
+
+@pytest.mark.rule("SM-BUY-09", "SM-BUY-08", "SM-ART-01")
+@pytest.mark.parametrize("stack", ["red", "blue"])
+def test_a_tile_can_be_used_before_every_buy(stack: str) -> None:
+    """The red 20 goes to the hand by itself, so that nothing is asked about the hand."""
+    bought = {"red": 2, "blue": 2}
+    t = table(ROW, hand="blue", bought=bought, on={stack: "DP"}, tiles=["duplicate"])
+    t.drill("blue", (1, 1)).onto(stack)
+    assert t.keys == ["buy" if stack == "red" else "to-hand", "tile"]
+    t.use("duplicate").answer("duplicate", 5)
+    assert t.told(CardBought) == []
+    t.onto("yellow", "mineral-stack")  # with the diamond its $10 pilot is due too
+    if stack == "red":
+        t.onto("red", "buy")
+    assert [event.stack for event in t.told(CardBought)] == [0 if stack == "red" else 1, 2]
+
+
+@pytest.mark.rule("SM-BUY-09", "SM-INFO-04")
+def test_before_a_buy_it_is_asked_whatever_the_tile_and_not_without_one() -> None:
+    for tiles in (["points"], []):
+        t = table(ROW, hand="blue", bought={"red": 2}, on={"red": "DP"}, tiles=tiles)
+        t.drill("blue", (1, 1)).onto("red")
+        assert t.keys == (["buy"] if tiles else ["action"])
+        if tiles:
+            assert t.choices("buy") == [0]
+            assert t.refused("buy", 1) == "SM-BUY-04"
 
 
 @pytest.mark.rule("SM-BUY-08")

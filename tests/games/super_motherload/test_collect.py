@@ -16,7 +16,7 @@ from headframe.games.super_motherload.events import (
     TokenGained,
     TunnelDug,
 )
-from tests.games.super_motherload.table import Table, table
+from tests.games.super_motherload.table import table
 
 SPARE = "\n.. .. .. .. .A"
 
@@ -180,30 +180,21 @@ def test_goals_are_judged_after_the_stack_and_before_the_board() -> None:
     assert t.can_take() == ["MI12"]
 
 
-def short_of_cards(discard: str = "yellow wild") -> Table:
-    t = table(".2 .. .. .. .." + SPARE, hand="blue red", draw="red3", discard=discard)
-    return t.drill("blue", (1, 1))
-
-
-@pytest.mark.rule("SM-COLLECT-08")
-def test_a_draw_space_asks_before_it_shuffles() -> None:
-    t = short_of_cards()
-    assert t.keys == ["draw-rest"]
-    assert t.hand() == "red red3"
-    yes = short_of_cards().answer("draw-rest", 1)
-    assert len(yes.me.hand) == 3
-    assert yes.me.discard == []
-    no = short_of_cards().answer("draw-rest", 0)
-    assert no.hand() == "red red3"
-    assert no.discard() == "blue yellow wild"
-
-
-@pytest.mark.rule("SM-COLLECT-08")
-def test_nothing_is_asked_while_the_deck_reaches() -> None:
-    t = table(".2 .. .. .. .." + SPARE, hand="blue red", draw="red3 wild", discard="yellow")
+@pytest.mark.rule("SM-COLLECT-06", "SM-COLLECT-08")
+def test_a_draw_space_shuffles_and_draws_the_rest_without_a_question() -> None:
+    t = table(".2 .. .. .. .." + SPARE, hand="blue red", draw="red3", discard="yellow wild")
     t.drill("blue", (1, 1))
     assert t.keys == ["action"]
-    assert t.hand() == "red red3 wild"
+    assert len(t.me.hand) == 3
+    assert t.me.discard == []
+
+
+@pytest.mark.rule("SM-COLLECT-08")
+def test_a_draw_space_draws_what_there_is_and_asks_nothing_about_the_rest() -> None:
+    t = table(".2 .2 .. .. .." + SPARE, hand="B10 red", draw="red3", tiles=["draw 2"])
+    t.drill("B10", (1, 1), (1, 2))
+    assert t.keys == ["action"]  # a tile is held, and yet no card is left to be asked about
+    assert t.hand() == "red red3 B10"
 
 
 @pytest.mark.rule("SM-COLLECT-08")

@@ -123,7 +123,7 @@ def with_tiles() -> Table:
 
 PERFT: dict[str, tuple[Callable[[], SuperMotherloadState], list[int]]] = {
     "start": (start, [3, 15, 137, 721, 2871]),
-    "drilling": (lambda: drilling().s, [4, 23, 151, 631, 3037]),
+    "drilling": (lambda: drilling().s, [4, 23, 151, 631, 3268]),
     "buying": (lambda: buying().s, [6, 34, 158, 696, 3070]),
     "scrolling": (lambda: scrolling().s, [4, 13, 65, 250, 935]),
     "tiles": (lambda: with_tiles().s, [10, 80, 629, 4663]),

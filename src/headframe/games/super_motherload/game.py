@@ -6,18 +6,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
+from headframe.core.codec import encode
 from headframe.core.game import Game, Result
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Part
 from headframe.core.rng import Rng
 from headframe.core.speech import Words
-from headframe.core.upgrade import Upgrade, renamed_part
+from headframe.core.upgrade import Fields, Upgrade, renamed_part
 from headframe.games.super_motherload import redeal, scoring, setup
 from headframe.games.super_motherload.content import content_of, promises
-from headframe.games.super_motherload.content.bonuses import answers
+from headframe.games.super_motherload.content.bonuses import DRAW, answers
 from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
 from headframe.games.super_motherload.evaluate import evaluate
 from headframe.games.super_motherload.events import EVENTS
+from headframe.games.super_motherload.legal.bonuses import NO_STACK
 from headframe.games.super_motherload.show import catalogue, labels, story, text
 from headframe.games.super_motherload.show.catalogue import Facts
 from headframe.games.super_motherload.state import STACKS, Player, SuperMotherloadState
@@ -26,7 +28,7 @@ from headframe.games.super_motherload.steps.artifacts import Tiles
 from headframe.games.super_motherload.steps.bomb import Blast, BombCard
 from headframe.games.super_motherload.steps.bonuses import Duplicate, Effects, PutMineral
 from headframe.games.super_motherload.steps.buy import Bought, Buy, Buys
-from headframe.games.super_motherload.steps.collect import DrawRest, Judge, NextBoard, Stow
+from headframe.games.super_motherload.steps.collect import Judge, NextBoard, Stow
 from headframe.games.super_motherload.steps.drill import DrillCards, DrillLine
 from headframe.games.super_motherload.steps.turn import EndOfTurn, Turn
 from headframe.kit.content import ContentError
@@ -34,16 +36,25 @@ from headframe.kit.content import ContentError
 # How many answers things take at most, for the bound on a game's length.
 ANSWERS_AT_THE_END: Final = 2
 """Of a turn: to end it, and to discard."""
-ANSWERS_OF_A_TUNNEL: Final = 4
-"""Cards, line, the rest of a draw, a board; besides at most a cycle a card and a stack a space."""
+ANSWERS_OF_A_TUNNEL: Final = 3
+"""Cards, line, a board; besides at most a cycle a card and a stack a space."""
 ANSWERS_OF_A_BUY: Final = 2
 """Which, and to the hand or not; besides what its bonuses ask."""
+
+
+def rest_is_drawn(data: Fields) -> Fields:
+    """Draws are compulsory (SM-COLLECT-08): where one was asked about, it is made."""
+    owed = data["owed"]
+    assert isinstance(owed, int)
+    drawn = encode(Effects(((DRAW, owed),), NO_STACK))
+    assert isinstance(drawn, dict)
+    return drawn
 
 
 class SuperMotherload(Game[SuperMotherloadState]):
     NAME: ClassVar[str] = "super_motherload"
     TITLE: ClassVar[str] = "Super Motherload"
-    RULES: ClassVar[int] = 1
+    RULES: ClassVar[int] = 2
     OPTIONS: ClassVar[tuple[Option, ...]] = (
         Whole("players", 2, 2, 4, "how many players", "SM-SET-01"),
         SomeOf("decks", [], DECKS, "a deck for each seat; none: dealt at random", "SM-SET-01"),
@@ -64,7 +75,6 @@ class SuperMotherload(Game[SuperMotherloadState]):
         DrillLine,
         BombCard,
         Blast,
-        DrawRest,
         Stow,
         Judge,
         NextBoard,
@@ -78,7 +88,10 @@ class SuperMotherload(Game[SuperMotherloadState]):
         Claims,
         *EVENTS,
     )
-    UPGRADES: ClassVar[tuple[Upgrade, ...]] = (renamed_part("Mine", "SuperMotherloadState"),)
+    UPGRADES: ClassVar[tuple[Upgrade, ...]] = (
+        renamed_part("Mine", "SuperMotherloadState"),
+        Upgrade("the rest of a draw is not asked about any longer", "DrawRest", rest_is_drawn),
+    )
 
     def seats(self, options: Options) -> int:
         return whole(options, "players")

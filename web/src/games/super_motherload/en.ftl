@@ -53,9 +53,8 @@ ask-blast = Where does the bomb go off?
 ask-stack = Onto which stack do the minerals go?
 ask-mineral-stack = Onto which stack does the mineral go?
 ask-duplicate = Which mineral is duplicated?
-ask-buy = Which card is bought first?
+ask-buy = Which card is bought now?
 ask-to-hand = Shall the bought pilot go to your hand? It takes a Recruiting Poster
-ask-draw-rest = The draw deck is empty. Shuffle for the rest of the cards?
 ask-cycle = Which minor achievement goes under the deck?
 ask-discard = Discard down to five cards
 ask-tile = You may use an artifact
@@ -63,8 +62,6 @@ ask-major = You may take a major achievement
 ask-minor = You may take a minor achievement
 answer-to-hand-yes = To the hand
 answer-to-hand-no = To the discard area
-answer-draw-rest-yes = Shuffle and draw
-answer-draw-rest-no = Do without
 
 ## Colours, minerals, grounds
 letter-red = R

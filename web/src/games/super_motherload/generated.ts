@@ -143,7 +143,6 @@ export type Step =
   | { is: "DrillLine"; colours: number; length: number; placing: number; split: boolean }
   | { is: "BombCard" }
   | { is: "Blast"; pattern: number }
-  | { is: "DrawRest"; owed: number }
   | { is: "Stow"; minerals: number[]; split: boolean }
   | { is: "Judge"; met: number; artifacts: number; drill: boolean }
   | { is: "NextBoard" }
@@ -188,7 +187,6 @@ export type Key =
   | "buy"
   | "cycle"
   | "discard"
-  | "draw-rest"
   | "drill-cards"
   | "duplicate"
   | "line"

@@ -3,7 +3,7 @@ import { factsOf, mineOf, shownPoints, type Key } from "./facts";
 import Board from "./Board.svelte";
 
 /** Two yes-or-no questions and the choice of a mineral stay in the dock. */
-const IN_DOCK: string[] = ["to-hand", "draw-rest", "duplicate"] satisfies Key[];
+const IN_DOCK: string[] = ["to-hand", "duplicate"] satisfies Key[];
 
 export default {
   Board,

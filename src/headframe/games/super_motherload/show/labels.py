@@ -46,7 +46,6 @@ def words(pack: str) -> Words:
             for n, minor in enumerate(content.minors)
         },
         "to-hand": _said("to-hand", ["discard", "hand"]),
-        "draw-rest": _said("draw-rest", ["leave", "shuffle"]),
     }
 
 

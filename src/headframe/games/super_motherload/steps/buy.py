@@ -45,8 +45,13 @@ class Buys(Frame[SuperMotherloadState]):
     CLAUSE = "SM-BUY-04"
 
     def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
-        stacks = due(s, s.players[s.turn])
-        if len(stacks) < 2:
+        player = s.players[s.turn]
+        stacks = due(s, player)
+        if len(stacks) == 1 and player.tiles:
+            # A tile may be used before each buy. Most buys ask about the hand; this one would not.
+            if not s.content.cards[s.top(player, stacks[0])].to_hand:
+                return ()
+        elif len(stacks) < 2:
             return ()
         return (Decision(s.turn, "buy", Pick("stack", stacks), self),)
 
@@ -102,9 +107,9 @@ class Buy(Frame[SuperMotherloadState]):
 
     def complete(self, s: SuperMotherloadState, by_tile: bool) -> None:
         player = s.players[s.turn]
-        held = state_goals(s)
         if by_tile:
             spend_tile(s, player, to_hand_tile(s, player))
+        held = state_goals(s)  # a goal about tiles has gone with the tile (SM-ACH-08)
         card = s.top(player, self.stack)
         face = s.content.cards[card]
         paid = take_minerals(player, self.stack)

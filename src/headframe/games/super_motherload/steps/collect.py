@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from headframe.core.choice import Answer, Confirm, Pick
+from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
@@ -82,9 +82,7 @@ def dig(s: SuperMotherloadState, cells: int, drill: bool, split: bool) -> None:
     if minerals is not NO_MINERALS:
         stack.append(Stow(minerals, split))
     if owed:
-        owed = draw_cards(s, player, owed, shuffle=False)
-        if owed and player.discard:
-            stack.append(DrawRest(owed))
+        draw_cards(s, player, owed)
     if stack[-1] is step:
         step.run(s)  # nothing is asked before it
 
@@ -101,25 +99,6 @@ def find_tiles(s: SuperMotherloadState, number: int) -> None:
         if s.events is not None:
             s.events.append(TileFound(s.turn, tile))
     judge_minors(s)
-
-
-class DrawRest(Frame[SuperMotherloadState]):
-    """The draw deck did not reach: shuffle for the rest, or do without (SM-COLLECT-08)."""
-
-    __slots__ = ("owed",)
-    CLAUSE = "SM-COLLECT-08"
-    AUDIENCES: ClassVar[Audiences] = {"owed": ALL}
-
-    def __init__(self, owed: int) -> None:
-        self.owed = owed
-
-    def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
-        return (Decision(s.turn, "draw-rest", Confirm("draw-rest"), self),)
-
-    def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
-        s.stack.pop()
-        if answer:
-            draw_cards(s, s.players[s.turn], self.owed)
 
 
 class Stow(Frame[SuperMotherloadState]):

@@ -9,13 +9,13 @@ from headframe.games.super_motherload.state import Player, SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import judge_minors
 
 
-def draw_cards(s: SuperMotherloadState, player: Player, number: int, shuffle: bool = True) -> int:
+def draw_cards(s: SuperMotherloadState, player: Player, number: int) -> int:
     """Draw card by card; how many are still owed when nothing is left to draw."""
     bag, hand, rng = player.draw, player.hand, s.rng
     drawn: list[int] | None = None if s.events is None else []
     while number:
         if not bag:
-            if not shuffle or not player.discard:
+            if not player.discard:
                 break
             bag.extend(player.discard)
             bag.sort()

@@ -118,8 +118,6 @@ word-stack-yellow = yellow stack
 word-stack-wild = wild stack
 word-to-hand-discard = to the discard area
 word-to-hand-hand = to the hand
-word-draw-rest-leave = do without the rest
-word-draw-rest-shuffle = shuffle and draw the rest
 space = row { $row }, column { $column }
 some-mineral = { $number } { $name }
 
