@@ -16,8 +16,8 @@ from headframe.core.playout import play_random
 from headframe.core.rng import Rng
 from tests.bots.tables import game_id, games, player, random_answer
 from tests.contract.walk import seen
+from tests.toy.events import Drew
 from tests.toy.game import ToyGame
-from tests.toy.state import Drew
 
 SPECS = [
     "random",

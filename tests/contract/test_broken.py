@@ -14,10 +14,12 @@ from headframe.core.refusal import Refusal
 from headframe.core.rng import Rng
 from tests.contract import checks
 from tests.contract.test_toy import CLAUSES
+from tests.contract.told import told
 from tests.contract.walk import Case
-from tests.toy import steps
+from tests.toy import events, steps
+from tests.toy.bookkeeper import Bookkeeper
 from tests.toy.game import ToyGame
-from tests.toy.state import Digger, Drew, Pit
+from tests.toy.state import Digger, Pit
 
 
 def broken(game: ToyGame, players: int = 3) -> Case:
@@ -100,9 +102,9 @@ def test_a_field_lost_on_the_way_to_disk(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_counter_in_an_event(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Told(Drew):
+    class Told(events.Drew):
         __slots__ = ("dice",)
-        AUDIENCES: ClassVar[Audiences] = {**Drew.AUDIENCES, "dice": ALL}
+        AUDIENCES: ClassVar[Audiences] = {**events.Drew.AUDIENCES, "dice": ALL}
 
         def __init__(self, seat: int, dice: int) -> None:
             super().__init__(seat, [])
@@ -267,3 +269,51 @@ def test_a_secret_field_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """The other way round: hiding more than needed is no fault."""
     monkeypatch.setattr(Digger, "AUDIENCES", {**Digger.AUDIENCES, "password": NOBODY})
     checks.fair(broken(ToyGame()))
+
+
+def test_a_change_that_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Life is lost without a word."""
+
+    def lose_life(s: Pit, seat: int) -> None:
+        s.diggers[seat].life -= 1
+
+    monkeypatch.setattr(steps, "lose_life", lose_life)
+    lost = r"after answer \d+, seat \d \w+ .*:\n  state\.diggers\[\d\]\.life: by what was told 3"
+    with pytest.raises(AssertionError, match=lost + r", on the table 2\nThe events told were"):
+        told(broken(ToyGame()), Bookkeeper)
+
+
+def test_a_change_that_is_told_wrongly(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Elsewhere(events.Walked):
+        __slots__ = ()
+
+        def __init__(self, seat: int, place: int) -> None:
+            super().__init__(seat, place + 1)
+
+    Elsewhere.__name__ = "Walked"
+    monkeypatch.setattr(events, "Walked", Elsewhere)
+    with pytest.raises(AssertionError, match=r"state\.cart: by what was told \d, on the table \d"):
+        for seed in range(10):
+            told(broken(ToyGame())._replace(seed=str(seed)), Bookkeeper)
+
+
+def test_an_end_that_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent(events.RoundEnded):
+        __slots__ = ()
+
+        def __init__(self, last: bool) -> None:
+            super().__init__(False)
+
+    Silent.__name__ = "RoundEnded"
+    monkeypatch.setattr(events, "RoundEnded", Silent)
+    with pytest.raises(AssertionError, match="over: by what was told false, on the table true"):
+        told(broken(ToyGame()), Bookkeeper)
+
+
+def test_an_event_that_says_more_than_its_bookkeeper_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the bookkeeper trips over names the answer too."""
+    monkeypatch.delattr(Bookkeeper, "_walked")
+    with pytest.raises(AttributeError, match="_walked") as caught:
+        for seed in range(10):
+            told(broken(ToyGame())._replace(seed=str(seed)), Bookkeeper)
+    assert "walk" in caught.value.__notes__[0]

@@ -13,6 +13,7 @@ from headframe.core.options import Options
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
 from tests.contract import checks
+from tests.contract.told import WITHOUT_BOOKKEEPER, bookkeeper, told
 from tests.contract.walk import Case, walk
 
 SEEDS = ("first", "second")
@@ -94,3 +95,16 @@ def test_undo(case: Case) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_ends(case: Case, seed: str) -> None:
     checks.ends(case._replace(seed=seed))
+
+
+def test_every_game_has_a_bookkeeper_or_is_known_to_have_none() -> None:
+    silent = {name for name in registry.GAMES if bookkeeper(name) is None}
+    assert silent == WITHOUT_BOOKKEEPER
+
+
+@pytest.mark.parametrize("giving_up", [0, 100], ids=["played", "given-up"])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_changes_untold(case: Case, seed: str, giving_up: int) -> None:
+    makes = bookkeeper(case.game.NAME)
+    if makes is not None:
+        told(case._replace(seed=seed), makes, giving_up)

@@ -8,7 +8,9 @@ import pytest
 
 from headframe.core.options import Options
 from tests.contract import checks
+from tests.contract.told import told
 from tests.contract.walk import Case
+from tests.toy.bookkeeper import Bookkeeper
 from tests.toy.game import ToyGame
 
 CLAUSES = {
@@ -64,3 +66,8 @@ def test_undo(case: Case) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_ends(case: Case, seed: int) -> None:
     checks.ends(case._replace(seed=str(seed)))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_nothing_changes_untold(case: Case, seed: int) -> None:
+    told(case._replace(seed=str(seed)), Bookkeeper)

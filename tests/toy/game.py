@@ -9,7 +9,8 @@ from headframe.core.options import BadOption, Flag, Option, Options, Whole, whol
 from headframe.core.part import Json, Part
 from headframe.core.rng import Rng
 from tests.toy import steps
-from tests.toy.state import CARDS, CHARMS, LIVES, PEBBLES, Bid, Digger, Drew, Pit
+from tests.toy.events import EVENTS
+from tests.toy.state import CARDS, CHARMS, LIVES, PEBBLES, Digger, Pit
 
 WORDS = ("draw", "dig", "walk", "bank", "bet", "auction", "blast", "tidy", "pass")
 
@@ -24,8 +25,7 @@ class ToyGame(Game[Pit]):
     PARTS: ClassVar[tuple[type[Part], ...]] = (
         Pit,
         Digger,
-        Drew,
-        Bid,
+        *EVENTS,
         steps.Turn,
         steps.Dig,
         steps.Walk,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Final
 
-from headframe.core.engine import Event, Frame, State
+from headframe.core.engine import Frame, State
 from headframe.core.part import ALL, COUNT, NOBODY, OWNER_ELSE_COUNT, TEAM, Audiences, Part
 from headframe.core.rng import Rng
 
@@ -140,25 +140,3 @@ class Pit(State):
 
     def sides(self) -> int:
         return len({self.teams[seat] for seat in self.alive()})
-
-
-class Drew(Event):
-    """A card came to a hand."""
-
-    __slots__ = ("cards", "seat")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "cards": OWNER_ELSE_COUNT}
-
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        self.seat = seat
-        self.cards = cards
-
-
-class Bid(Event):
-    """The bids of an auction, opened."""
-
-    __slots__ = ("bids", "winner")
-    AUDIENCES: ClassVar[Audiences] = {"bids": ALL, "winner": ALL}
-
-    def __init__(self, bids: list[int], winner: int) -> None:
-        self.bids = bids
-        self.winner = winner

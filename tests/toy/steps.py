@@ -6,22 +6,20 @@ from typing import ClassVar, Final
 
 from headframe.core.bits import bits
 from headframe.core.choice import Allocate, Answer, Confirm, Number, Path, Pick, PickSome, Place
-from headframe.core.engine import Decision, Frame
+from headframe.core.engine import Decision, Event, Frame
 from headframe.core.part import ALL, EACH_OWN, Audiences
 from headframe.core.refusal import Refusal
+from tests.toy import events
 from tests.toy.board import DOMINOES, CartWays
-from tests.toy.state import (
-    CHESTS,
-    PEBBLES,
-    ROUNDS,
-    Bid,
-    Digger,
-    Drew,
-    Pit,
-)
+from tests.toy.state import CHESTS, PEBBLES, ROUNDS, Digger, Pit
 
 DRAW, DIG, WALK, BANK, BET, AUCTION, BLAST, TIDY, PASS = range(9)
 NO_BID: Final = -1
+
+
+def tell(s: Pit, event: Event) -> None:
+    if s.events is not None:
+        s.events.append(event)
 
 
 class Seated(Frame[Pit]):
@@ -93,10 +91,10 @@ def actions(s: Pit, seat: int) -> tuple[int, ...]:
 def draw(s: Pit, seat: int) -> None:
     if not s.bag:
         s.bag, s.discard = sorted(s.discard), []
+        tell(s, events.Reshuffled())
     card = s.bag.pop(s.rng.below(len(s.bag)))
     s.diggers[seat].hand.append(card)
-    if s.events is not None:
-        s.events.append(Drew(seat, [card]))
+    tell(s, events.Drew(seat, [card]))
 
 
 def targets(s: Pit, seat: int) -> tuple[int, ...]:
@@ -112,9 +110,11 @@ class Dig(Seated):
 
     def go(self, s: Pit, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
-        for cell in DOMINOES.cells(answer):
+        cells = DOMINOES.cells(answer)
+        for cell in cells:
             s.dug |= 1 << cell
         s.diggers[self.seat].gold += 2
+        tell(s, events.Dug(self.seat, list(cells), 2))
         s.stack.pop()
 
 
@@ -128,6 +128,7 @@ class Walk(Seated):
     def go(self, s: Pit, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, tuple)
         s.cart = answer[-1]
+        tell(s, events.Walked(self.seat, s.cart))
         s.stack.pop()
 
 
@@ -146,6 +147,7 @@ class Bank(Seated):
         for chest, units in enumerate(answer):
             digger.vault[chest] += units
             digger.gold -= units
+        tell(s, events.Banked(self.seat, list(answer)))
         s.stack.pop()
 
 
@@ -158,7 +160,9 @@ class Bet(Seated):
 
     def go(self, s: Pit, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
-        s.diggers[self.seat].gold += answer if s.rng.below(6) >= 3 else -answer
+        gold = answer if s.rng.below(6) >= 3 else -answer
+        s.diggers[self.seat].gold += gold
+        tell(s, events.Gambled(self.seat, gold))
         s.stack.pop()
 
 
@@ -193,8 +197,7 @@ class Auction(Frame[Pit]):
         s.diggers[winner].gold -= self.bids[winner]
         s.diggers[winner].charms.append(s.supply.pop(s.rng.below(len(s.supply))))
         refresh_offers(s)
-        if s.events is not None:
-            s.events.append(Bid(self.bids[:], winner))
+        tell(s, events.Bid(self.bids[:], winner))
 
 
 class Blast(Seated):
@@ -248,6 +251,7 @@ class Duck(Seated):
             card = min(card for card in hand if card % 2 == 0)
             hand.remove(card)
             s.discard.append(card)
+            tell(s, events.Ducked(self.seat, card))
             s.stack.append(Aim(self.attacker, self.seat))
 
 
@@ -275,6 +279,7 @@ class Aim(Seated):
         s.stack.pop()
         if answer == 1:
             s.diggers[self.seat].gold -= 1
+            tell(s, events.Aimed(self.seat))
             s.stack.append(Duck(self.target, self.seat))
         else:
             s.stack.pop()
@@ -292,7 +297,9 @@ class Tidy(Seated):
         assert isinstance(answer, tuple)
         for pebble in answer:
             s.pebbles &= ~(1 << pebble)
-        s.diggers[self.seat].gold += len(answer) // 3
+        gold = len(answer) // 3
+        s.diggers[self.seat].gold += gold
+        tell(s, events.Tidied(self.seat, list(answer), gold))
         s.stack.pop()
 
 
@@ -316,6 +323,7 @@ class Charm(Frame[Pit]):
         digger = s.diggers[decision.seat]
         digger.charms.remove(answer)
         digger.gold += answer
+        tell(s, events.Charmed(decision.seat, answer))
         refresh_offers(s)
 
 
@@ -339,7 +347,9 @@ class Warden(Frame[Pit]):
         rich = [seat for seat in alive if s.diggers[seat].gold == richest]
         if s.rng.below(6) >= 2:
             lose_life(s, rich[s.rng.below(len(rich))])
-        if s.rounds < ROUNDS and s.sides() > 1:
+        last = s.rounds >= ROUNDS or s.sides() <= 1
+        tell(s, events.RoundEnded(last))
+        if not last:
             s.stack.append(Round())
 
 
@@ -362,6 +372,7 @@ class Begin(Seated):
         s.stack.pop()
         if s.diggers[self.seat].life and s.sides() > 1:
             s.turn = self.seat
+            tell(s, events.TurnBegan(self.seat))
             refresh_offers(s)
             s.stack.append(Turn(self.seat, 2))
 
@@ -369,9 +380,11 @@ class Begin(Seated):
 def lose_life(s: Pit, seat: int) -> None:
     digger: Digger = s.diggers[seat]
     digger.life -= 1
-    if digger.life == 0:
-        s.discard += digger.hand
+    shown = digger.hand[:] if digger.life == 0 else []
+    if shown:
+        s.discard += shown
         digger.hand.clear()
+    tell(s, events.Hurt(seat, shown))
 
 
 FOLLOW_UPS: Final[dict[int, type[Seated]]] = {
