@@ -11,7 +11,12 @@ DOCS = Path(__file__).parents[1] / "docs"
 
 
 @pytest.mark.parametrize(
-    ("game", "count"), [("super_motherload", 123), ("drillers", 355), ("mothership", 446)]
+    ("game", "count"),
+    [
+        ("super_motherload", 123),
+        ("drillers", 355),
+        ("mothership", 447),
+    ],
 )
 def test_every_clause_is_read(game: str, count: int) -> None:
     assert len(ledger.clauses(game)) == count

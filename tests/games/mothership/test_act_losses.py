@@ -89,13 +89,13 @@ def test_dedotated_wam_takes_three_hp_past_the_shield() -> None:
 
 
 @pytest.mark.rule("MS-ACT-33")
-def test_dedotated_wam_gives_loot_and_wants_bomber_or_mothership_with_attack_left() -> None:
+def test_dedotated_wam_gives_no_loot_and_wants_bomber_or_mothership_with_attack_left() -> None:
     t = table(
         asteroids=[], hands={0: ["Dedotated Wam"]}, M0=(1, 1), M1=(2, 1), F1=(5, 1), hulls={1: 3}
     )
     t.play("Dedotated Wam")
     assert not t.alive("M1")
-    assert t.s.minerals[0] == 3
+    assert t.s.minerals[0] == 0
     t = table(asteroids=[], hands={0: ["Dedotated Wam"]}, F0=(1, 1), M1=(2, 1))
     assert not t.can_play("Dedotated Wam")
     t = table(asteroids=[], hands={0: ["Dedotated Wam"]}, B0=(1, 1), M1=(2, 1))

@@ -127,8 +127,8 @@ def test_extra_loot_is_one_mineral_for_each_dogfight() -> None:
     assert t.s.minerals == [0, 1]  # no loot, nothing extra
 
 
-@pytest.mark.rule("MS-COM-06")
-def test_extra_loot_comes_with_dedotated_wam() -> None:
+@pytest.mark.rule("MS-COM-06", "MS-LOOT-03")
+def test_extra_loot_needs_loot_and_dedotated_wam_gives_none() -> None:
     t = table(
         asteroids=[],
         hands={0: ["Dedotated Wam"]},
@@ -139,7 +139,7 @@ def test_extra_loot_comes_with_dedotated_wam() -> None:
         tech={0: tech("Extra Loot")},
     )
     t.play("Dedotated Wam")
-    assert t.s.minerals[0] == 3 + 1
+    assert t.s.minerals[0] == 0
 
 
 @pytest.mark.rule("MS-COM-08")

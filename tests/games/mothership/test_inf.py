@@ -185,6 +185,24 @@ def test_after_a_veto_the_mineral_is_kept_and_another_ship_may_deploy() -> None:
     assert t.where("G0") == (3, 4)
 
 
+@pytest.mark.rule("MS-INF-13", "MS-GC-04", "MS-EN-09")
+@pytest.mark.parametrize("ship", ["F0", "M0"])
+def test_a_vetoed_deployment_has_resolved_the_movement_all_the_same(ship: str) -> None:
+    t = table(
+        options=MODULE,
+        asteroids=[],
+        minerals={0: 1},
+        influence={1: 2},
+        tech={0: tech("Orbital Defences")},
+        F0=(1, 1),
+        M0=(4, 2),
+    )
+    assert t.can(codes.MOVE + unit(ship)) and t.can(codes.ENERGY)
+    deploy(t, ship, (1, 2) if ship == "F0" else (4, 3)).do(1, "veto")
+    assert not t.can(codes.MOVE + unit(ship))
+    assert t.can(codes.ENERGY) == (ship == "F0")
+
+
 @pytest.mark.rule("MS-INF-08")
 def test_free_guardians_are_not_vetoed() -> None:
     moon = (2, -4)

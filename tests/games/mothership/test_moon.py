@@ -11,6 +11,16 @@ from tests.games.mothership.shop import build, market
 from tests.games.mothership.table import GAME, Table, at, card, development, table, tech, unit
 
 MODULE: dict[str, Value] = {"modules": ["moons"]}
+OWN = """[layout mine]
+seats = 2
+stations = 7 0, -7 0
+homes = 4 0, -4 0
+minerals = -2 4, 2 -4
+gas = 0 0
+tiles = -
+moons = {moons}
+planetoids = {planetoids}
+"""
 MOON, HOME, PLANETOID = (2, -4), (4, 0), (0, 6)
 GUARDIAN, GAS, INFLUENCE, CARD, BUILD, EXPLORE = range(1, 7)
 
@@ -32,20 +42,22 @@ def test_layouts_have_one_to_four_moons_and_planetoids_together() -> None:
         setting = table(players=players, options=MODULE).s.setting
         assert setting.moons.bit_count() == bodies
         assert table(players=players).s.setting.moons == 0
-    own = """[layout mine]
-seats = 2
-stations = 7 0, -7 0
-homes = 4 0, -4 0
-minerals = -2 4, 2 -4
-gas = 0 0
-tiles = -
-moons = {moons}
-planetoids = {planetoids}
-"""
     for moons, planetoids in (("-", "-"), ("0 0, 4 0, -4 0", "0 3, 0 -3")):
-        layout = own.format(moons=moons, planetoids=planetoids)
+        layout = OWN.format(moons=moons, planetoids=planetoids)
         with pytest.raises(BadOption, match="MS-MOON-01"):
             GAME.settle({"players": 2, "layout": layout, **MODULE})
+
+
+@pytest.mark.rule("MS-MOON-01", "MS-LAY-10")
+@pytest.mark.parametrize(
+    ("moons", "planetoids"),
+    [("7 0", "-"), ("1 1", "-"), ("0 3", "0 3")],
+    ids=["on a Station", "on an empty space", "on a planetoid"],
+)
+def test_a_moon_belongs_to_a_planet(moons: str, planetoids: str) -> None:
+    layout = OWN.format(moons=moons, planetoids=planetoids)
+    with pytest.raises(BadOption, match="MS-MOON-01"):
+        GAME.settle({"players": 2, "layout": layout})
 
 
 @pytest.mark.rule("MS-MOON-02")

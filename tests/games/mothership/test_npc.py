@@ -14,7 +14,6 @@ from headframe.games.mothership.steps.npc import (
     GUARD,
     RUN,
     SIEGE,
-    hopeless,
     hunted,
     prey,
     siege_aim,
@@ -272,14 +271,39 @@ def test_besiegers_attack_together_when_none_could_alone() -> None:
 
 
 @pytest.mark.rule("MS-NPC-20")
-def test_a_hopeless_siege() -> None:
-    walls = {0: tech("Space Walls")}
-    t = solo(F1=(1, 0), F1b=(1, -4), B1=(1, -3), M0=(8, 0), tech=walls)
-    assert hopeless(t.s, 0) and not hopeless(t.s, 1)
-    assert task(t.s, unit("F1")) == GUARD
-    assert task(t.s, unit("B1")) == SIEGE
-    t = solo(B1=(1, -3), M0=(8, 0), tech=walls)
-    assert task(t.s, unit("B1")) == RUN
-    assert not t.s.running >> unit("B1") & 1  # not for good
-    t = solo(4, B1=(1, -3), M0=(8, 0), tech=walls)
-    assert task(t.s, unit("B1")) == SIEGE  # Fast Cap: 16
+def test_a_siege_is_never_given_up() -> None:
+    # Against Space Walls neither reaches 9 alone; they attack all the same.
+    t = solo(F1=(1, 0), B1=(1, -3), M0=(8, 0), tech={0: tech("Space Walls")})
+    assert (task(t.s, unit("F1")), task(t.s, unit("B1"))) == (SIEGE, SIEGE)
+    news = npc_turn(t.dice(8, 6))
+    attacked = [event.attackers for event in news if isinstance(event, PlanetAttacked)]
+    assert attacked == [(unit("B1"),), (unit("F1"),)]
+    assert (t.holder(P1), t.holder(P2)) == (0, 0)
+
+
+@pytest.mark.rule("MS-NPC-05", "MS-MOVE-12", "MS-ACT-21")
+def test_forced_update_holds_an_npc_ship() -> None:
+    t = solo(F1=(4, 0), F1b=(1, -4), M0=(8, 0), holders={P2: 1}, hands={0: ["Forced Update"]})
+    t.play("Forced Update", unit("F1"))
+    news = npc_turn(t)
+    assert t.where("F1") == (4, 0)
+    assert not [event for event in news if isinstance(event, Moved)]
+    # For one turn only: then it is off to its siege.
+    npc_turn(t)
+    assert t.where("F1") == (1, 0)
+
+
+@pytest.mark.rule("MS-NPC-05", "MS-MOVE-12", "MS-SUP-05")
+def test_a_tractor_beam_holds_npc_ships_which_still_attack() -> None:
+    t = solo(B1=(3, 0), M0=(8, 0))
+    t.s.tractor[0] = unit("B1")
+    t.s.running |= 1 << unit("B1")
+    npc_turn(t)
+    assert t.where("B1") == (3, 0)
+    # A guarding Fighter that is held attacks what stands beside it, and nothing farther off.
+    t = solo(F1=(1, 0), F0=(4, 0), M0=(8, 0), holders={P1: 1})
+    t.s.tractor[0] = unit("F1")
+    assert prey(t.s, unit("F1")) == -1
+    t = solo(F1=(1, 0), F0=(2, 0), M0=(8, 0), holders={P1: 1}).dice(1, 6)
+    t.s.tractor[0] = unit("F1")
+    assert attacks(npc_turn(t)) == [((unit("F1"),), unit("F0"))]

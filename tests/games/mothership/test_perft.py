@@ -54,7 +54,7 @@ def rich() -> MothershipState:
     ("position", "counts"),
     [
         (opening, (13, 156, 1716)),
-        (middle, (19, 345, 6513)),
+        (middle, (10, 253, 2701)),
         (duel, (3, 7, 14, 24, 50)),
         (field, (7, 234, 1865)),
         (rich, (17, 356, 6794)),

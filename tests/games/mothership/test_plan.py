@@ -264,12 +264,12 @@ def test_a_winning_defender_gets_loot() -> None:
 
 
 @pytest.mark.rule("MS-LOOT-03")
-def test_loot_by_card() -> None:
+def test_no_loot_without_a_dogfight_won() -> None:
     t = table(
         asteroids=[], B0=(0, 3), M1=(1, 3), F1=(5, 2), hulls={1: 3}, hands={0: ["Dedotated Wam"]}
     )
     t.play("Dedotated Wam").skip()
-    assert not t.alive("M1") and t.s.minerals[0] == 3
+    assert not t.alive("M1") and t.s.minerals[0] == 0
     t = table(asteroids=[], F0=(0, 3), F1=(1, 3), hands={1: ["Last Stand"]}).dice(6, 1)
     t.attack("F1", "F0").skip("evade", "attacker-cards", "defender-cards", "after-roll")
     t.answer_with("Last Stand").skip()

@@ -343,19 +343,43 @@ def test_losing_all_ships_does_not_eliminate_while_something_is_left() -> None:
 
 
 @pytest.mark.rule("MS-VP-19")
-def test_an_eliminated_player_keeps_the_points_and_cannot_win() -> None:
+def test_an_eliminated_player_keeps_the_points_and_may_win_by_them() -> None:
     t = vp(players=3, F0=(1, 1), F1=(2, 1), M1=None, S1=None, kills={1: 9}).dice(6, 1)
-    t.attack("F1", "F0").end_turn().end_turn()
-    assert t.s.winners == (0,)
+    t.attack("F1", "F0").end_turn()
+    assert t.asked == [(2, "action")]  # the round is finished
+    t.end_turn()
+    assert t.s.winners == (1,)
     result = GAME.result(t.s)
     assert result.scores == (1, 9, 0)
-    assert result.places[1] == 3
+    assert result.places == (2, 1, 3)
 
 
 @pytest.mark.rule("MS-VP-19")
-def test_the_last_player_left_wins_at_once() -> None:
+def test_with_one_player_left_the_round_is_finished_and_points_are_counted() -> None:
     t = vp(F0=(1, 1), F1=(2, 1), M1=None, S1=None, kills={1: 9}).dice(6, 1).attack("F1", "F0")
+    assert t.asked == [(0, "action")]
+    t.end_turn()
+    assert (t.open, t.s.winners) == ((), (1,))
+
+
+@pytest.mark.rule("MS-VP-19")
+def test_the_last_player_left_has_the_turns_of_that_round() -> None:
+    # Seat 1 falls in its own turn, by the ship it attacked; seat 2 comes after it.
+    t = vp(players=3, turn=1, F0=(1, 1), F1=(2, 1), M1=None, S1=None, kills={2: 4})
+    t.s.first = 0
+    t.dice(1, 6).attack("F0", "F1")
+    assert t.asked == [(2, "action")]
+    t.end_turn()
+    assert (t.open, t.s.winners) == ((), (2,))
+
+
+@pytest.mark.rule("MS-VP-19", "MS-ELIM-07")
+def test_who_gives_up_cannot_win_and_leaves_the_last_one_nobody_to_play_with() -> None:
+    t = vp(kills={1: 9})
+    t.s.concede(1)
+    advance(t.s)
     assert (t.open, t.s.winners) == ((), (0,))
+    assert GAME.result(t.s).places == (1, 2)
 
 
 @pytest.mark.rule("MS-VP-19")

@@ -31,9 +31,11 @@ def check_conceded(s: MothershipState) -> None:
 def eliminate(s: MothershipState, gone: list[int], conceded: bool) -> None:
     """MS-ELIM-02, then whether the game is over."""
     before = [owner for owner in range(s.setting.owners) if not s.out >> owner & 1]
-    # Who leaves keeps the points for the record.
+    # Who leaves keeps the points (MS-VP-19).
     for owner in gone:
         s.kills[owner] = points(s, owner)
+        if conceded:
+            s.resigned |= 1 << owner
     for owner in gone:
         _strike(s, owner, conceded)
     s.recount()
@@ -44,14 +46,12 @@ def eliminate(s: MothershipState, gone: list[int], conceded: bool) -> None:
             finish(s, (), "lost")
         elif left == [PLAYER]:
             finish(s, (PLAYER,), "won")
-    elif not left:
-        # The last ones fell together (MS-ELIM-06, MS-VP-19).
-        if s.setting.mode == VP:
-            finish(s, first_of(s, before), "together")
-        else:
-            finish(s, team_of(s, before), "together")
-    elif len(sides) == 1:
-        finish(s, team_of(s, left) if s.setting.mode != VP else tuple(left), "last")
+    elif s.setting.mode == VP and (not left or (conceded and len(left) == 1)):
+        # Nobody is there to finish the round, or nobody to play it with (MS-VP-19).
+        finish_by_points(s)
+    elif s.setting.mode != VP and len(sides) < 2:
+        # The last ones may have fallen together (MS-ELIM-05, -06).
+        finish(s, team_of(s, left or before), "last" if left else "together")
     else:
         if s.setting.mode == VP and not conceded:
             s.last_round = True
@@ -113,8 +113,10 @@ def first_of(s: MothershipState, owners: list[int]) -> tuple[int, ...]:
 
 
 def finish_by_points(s: MothershipState) -> None:
-    left = [owner for owner in range(s.setting.owners) if not s.out >> owner & 1]
-    finish(s, first_of(s, left), "points")
+    """Most VP win, those who were eliminated among them; not who gave up (MS-VP-08, -19)."""
+    owners = range(s.setting.owners)
+    counted = [owner for owner in owners if not s.resigned >> owner & 1]
+    finish(s, first_of(s, counted or list(owners)), "points")
 
 
 def finish_at_cap(s: MothershipState) -> None:

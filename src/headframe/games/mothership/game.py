@@ -57,7 +57,7 @@ MOST_OTHER_ANSWERS: Final = 1_000
 class Mothership(Game[MothershipState]):
     NAME: ClassVar[str] = "mothership"
     TITLE: ClassVar[str] = "Mothership"
-    RULES: ClassVar[int] = 3
+    RULES: ClassVar[int] = 4
     OPTIONS: ClassVar[tuple[Option, ...]] = (
         Whole(
             "players",
@@ -113,6 +113,7 @@ class Mothership(Game[MothershipState]):
         renamed_part("War", "MothershipState"),
         added_field("MothershipState", "pack", ""),
         dropped_field("Fight", "passes"),
+        added_field("MothershipState", "resigned", 0),
     )
 
     def seats(self, options: Options) -> int:

@@ -14,7 +14,7 @@ def score(s: MothershipState) -> Result:
     won = [seat in s.winners for seat in seats]
     if s.setting.mode == VP:
         scores = tuple(points(s, seat) for seat in seats)
-        keys = [(won[seat], not s.out >> seat & 1, rank(s, seat)) for seat in seats]
+        keys = [(won[seat], not s.resigned >> seat & 1, rank(s, seat)) for seat in seats]
         places = tuple(1 + sum(other > key for other in keys) for key in keys)
         sources = tuple(
             {"destroyed units": s.kills[seat], "planets": scores[seat] - s.kills[seat]}

@@ -109,6 +109,7 @@ def set_up(options: Options, rng: Rng) -> MothershipState:
         running=0,
         out=0,
         conceding=0,
+        resigned=0,
         last_round=False,
         winners=(),
         fight=None,

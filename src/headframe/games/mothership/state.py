@@ -127,6 +127,8 @@ class MothershipState(State):
     """NPC Bombers on their run for good."""
     out: Annotated[int, MASK]
     conceding: Annotated[int, MASK]
+    resigned: Annotated[int, MASK]
+    """Who has given up; of those who are out they alone cannot win by points."""
     last_round: Annotated[bool, ALL]
     winners: Annotated[tuple[int, ...], ALL]
     fight: Annotated[Fight | None, ALL]
@@ -150,9 +152,9 @@ class MothershipState(State):
         "dev_under", "developed", "discard", "due", "energy", "escort", "explored", "fallen",
         "fight", "first", "fought", "gas", "guns", "hands", "holder", "hulls", "influence", "kills",
         "known", "last_round", "live", "locked", "market", "minerals", "moved", "occupied", "on",
-        "out", "pack", "passing", "phase", "planet_at", "powers", "prodded", "relics", "round",
-        "running", "served", "setting", "settings", "shifted", "ships", "spare", "stations", "tech",
-        "tokens", "tractor", "turn", "updated", "vetoed", "winners",
+        "out", "pack", "passing", "phase", "planet_at", "powers", "prodded", "relics", "resigned",
+        "round", "running", "served", "setting", "settings", "shifted", "ships", "spare",
+        "stations", "tech", "tokens", "tractor", "turn", "updated", "vetoed", "winners",
     )
     AUDIENCES: ClassVar[Audiences] = {
         **State.AUDIENCES, "pack": ALL, "setting": ALL, "phase": ALL, "turn": ALL, "round": ALL,
@@ -164,8 +166,8 @@ class MothershipState(State):
         "tractor": ALL, "updated": MASK, "blockade": ALL, "holder": ALL, "planet_at": ALL,
         "tokens": TOKENS, "explored": MASK, "spare": NOBODY, "built": ALL, "market": ALL,
         "dev_deck": COUNT, "dev_under": ALL, "developed": MASK, "due": MASK, "fallen": MASK,
-        "running": MASK, "out": MASK, "conceding": MASK, "last_round": ALL, "winners": ALL,
-        "fight": ALL, "content": TRANSIENT, "on": TRANSIENT, "occupied": TRANSIENT,
+        "running": MASK, "out": MASK, "conceding": MASK, "resigned": MASK, "last_round": ALL,
+        "winners": ALL, "fight": ALL, "content": TRANSIENT, "on": TRANSIENT, "occupied": TRANSIENT,
         "ships": TRANSIENT, "guns": TRANSIENT, "relics": TRANSIENT, "powers": TRANSIENT,
     }
 
@@ -182,7 +184,7 @@ class MothershipState(State):
         tractor: list[int], updated: int, blockade: int, holder: list[int], planet_at: list[int],
         tokens: list[int], explored: int, spare: list[int], built: list[tuple[int, ...]],
         market: list[int], dev_deck: list[int], dev_under: list[int], developed: int, due: int,
-        fallen: int, running: int, out: int, conceding: int, last_round: bool,
+        fallen: int, running: int, out: int, conceding: int, resigned: int, last_round: bool,
         winners: tuple[int, ...], fight: Fight | None,
     ) -> None:
         self.rng = rng
@@ -241,6 +243,7 @@ class MothershipState(State):
         self.running = running
         self.out = out
         self.conceding = conceding
+        self.resigned = resigned
         self.last_round = last_round
         self.winners = winners
         self.fight = fight
@@ -304,6 +307,7 @@ class MothershipState(State):
         other.running = self.running
         other.out = self.out
         other.conceding = self.conceding
+        other.resigned = self.resigned
         other.last_round = self.last_round
         other.winners = self.winners
         other.fight = None if self.fight is None else self.fight.copy()

@@ -166,6 +166,7 @@ export interface MothershipState {
   running: number[];
   out: number[];
   conceding: number[];
+  resigned: number[];
   last_round: boolean;
   winners: number[];
   fight: Fight | null;

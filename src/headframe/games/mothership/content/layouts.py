@@ -209,8 +209,8 @@ def piece_faults(layout: Layout, figures: Figures) -> Faults:
             )
     if not GRID.is_connected(free) or any(not NEXT[at] & free for at in pieces):
         wrong.append(("MS-LAY-11", "homes", "part of the board is out of reach for good"))
-    moons = set(layout.moons)
-    if moons and not moons <= set(pieces):
+    planets = {at for at, _ in layout.planets(moons=False)}
+    if not planets.issuperset(layout.moons):
         wrong.append(("MS-MOON-01", "moons", "a moon lies where no planet is"))
     if len(layout.moons) + len(layout.planetoids) > MOST_MOONS:
         wrong.append(("MS-MOON-01", "moons", f"more than {MOST_MOONS} moons and planetoids"))

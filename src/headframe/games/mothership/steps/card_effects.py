@@ -113,12 +113,12 @@ def _steal(s: MothershipState, card: Carry) -> None:
 
 
 def _wam(s: MothershipState, card: Carry) -> None:
-    """No dogfight: HP are removed by name (MS-ACT-33)."""
+    """No dogfight: HP are removed by name, and nobody wins loot (MS-ACT-33, MS-LOOT-03)."""
     target, unit = card.number(), card.number(1)
     use_attack(s, unit)
     harm_hull(s, OWNER[target], card.value(s))
     if fallen(s, target):
-        destroy(s, [target], card.owner, loot=True)
+        destroy(s, [target], card.owner, loot=False)
         check(s)
 
 

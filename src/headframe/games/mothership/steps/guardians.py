@@ -44,6 +44,8 @@ class Deploy(Step):
 
     def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
+        # Announced is resolved, also if somebody pays to stop it (MS-GC-04, MS-INF-13).
+        resolve_move(s, self.ship)
         if self.free or not s.setting.modules & INFLUENCE:
             s.stack.pop()
             set_up_guardian(s, self.ship, answer, self.free)
@@ -95,7 +97,6 @@ def set_up_guardian(s: MothershipState, ship: int, space: int, free: bool) -> No
     if not free:
         s.minerals[owner] -= s.content.figures.guardian_price
     s.served |= 1 << ship
-    resolve_move(s, ship)
     gun = spare_guardian(s, owner)
     s.enter(gun, space)
     if s.events is not None:

@@ -13,7 +13,6 @@ from headframe.games.mothership.legal.ways import terrain
 from headframe.games.mothership.modes import NPC, PLAYER
 from headframe.games.mothership.query import (
     die_of,
-    engine_power,
     guards_of,
     planet_defence,
     planet_guarded,
@@ -22,7 +21,7 @@ from headframe.games.mothership.query import (
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.dogfight import start_fight
-from headframe.games.mothership.steps.npc_move import NpcMove
+from headframe.games.mothership.steps.npc_move import NpcMove, power_of
 from headframe.games.mothership.steps.planet import attack_planet
 from headframe.games.mothership.units import (
     BOMBER,
@@ -84,14 +83,8 @@ def crew(s: MothershipState, planet: int) -> list[int]:
     ]
 
 
-def hopeless(s: MothershipState, planet: int) -> bool:
-    """MS-NPC-20."""
-    strength = sum(highest_throw(s, unit) for unit in crew(s, planet))
-    return strength < planet_defence(s, planet)
-
-
 def task(s: MothershipState, unit: int) -> int:
-    """MS-NPC-10, -11, -20."""
+    """MS-NPC-10, -11; a siege is never given up (MS-NPC-20)."""
     if KIND[unit] == MOTHERSHIP:
         return HUNT
     planet = home(s, unit)
@@ -99,8 +92,8 @@ def task(s: MothershipState, unit: int) -> int:
     if KIND[unit] == BOMBER:
         if gone:
             s.running |= 1 << unit
-        return RUN if s.running >> unit & 1 or hopeless(s, planet) else SIEGE
-    if gone or s.holder[planet] == NPC or hopeless(s, planet):
+        return RUN if s.running >> unit & 1 else SIEGE
+    if gone or s.holder[planet] == NPC:
         return GUARD
     return SIEGE
 
@@ -108,7 +101,7 @@ def task(s: MothershipState, unit: int) -> int:
 def prey(s: MothershipState, unit: int) -> int:
     """MS-NPC-15: the player's Fighter or Bomber with the shortest way to it, -1: none."""
     here = s.at[unit]
-    near = Reach(terrain(s, unit), here, engine_power(s, unit))
+    near = Reach(terrain(s, unit), here, power_of(s, unit))
     goals = near.goals() | 1 << here
     found: list[tuple[int, int, int]] = []
     for other in s.units_of(PLAYER):

@@ -10,11 +10,16 @@ from headframe.core.part import ALL, Audiences
 from headframe.games.mothership.board import DISTANCE, FULL, GRID, NEXT
 from headframe.games.mothership.legal.ways import terrain
 from headframe.games.mothership.modes import NPC, PLAYER
-from headframe.games.mothership.query import engine_power
+from headframe.games.mothership.query import engine_power, held
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.move import MOVING, Move, walk
 from headframe.games.mothership.units import STATION_OF
 from headframe.kit.paths import Reach
+
+
+def power_of(s: MothershipState, unit: int) -> int:
+    """How far a ship may go now: one that is held stays (MS-NPC-05, MS-MOVE-12)."""
+    return 0 if held(s, unit) else engine_power(s, unit)
 
 
 def way_towards(s: MothershipState, unit: int, aim: int, power: int) -> tuple[int, ...]:
@@ -93,7 +98,7 @@ class NpcMove(Move):
 
     @staticmethod
     def begin(s: MothershipState, unit: int, aim: int) -> NpcMove:
-        return NpcMove(unit, engine_power(s, unit), NPC, MOVING, aim, s.at[unit], ())
+        return NpcMove(unit, power_of(s, unit), NPC, MOVING, aim, s.at[unit], ())
 
     def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         return ()
