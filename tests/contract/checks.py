@@ -157,8 +157,10 @@ def _check_questions(s: State, case: Case, clauses: Container[str]) -> None:
     assert len(set(names)) == len(names), f"two open decisions share a name: {names}"
     for viewer in case.viewers:
         _check_shapes(view(s, viewer))
-    dealt = case.game.determinize(s, None, Rng.seeded(text, "figures"))
-    assert case.game.figures(dealt) == case.game.figures(s), "figures tell what is hidden"
+        if s.stack:  # at the end the result tells all points
+            dealt = case.game.determinize(s, viewer, Rng.seeded(text, "figures"))
+            told = case.game.figures(s, viewer)
+            assert case.game.figures(dealt, viewer) == told, "figures tell what is hidden"
     for decision in s.open_decisions:
         assert decision.seat in case.viewers, f"{decision.key}: no such seat {decision.seat}"
         assert decision.frame.CLAUSE in clauses, f"{decision.key}: clause {decision.frame.CLAUSE!r}"

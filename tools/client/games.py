@@ -47,7 +47,7 @@ GAMES: Final[dict[str, Source]] = {
     "super_motherload": Source(
         "state:SuperMotherloadState",
         "show.catalogue:Facts",
-        "",
+        "show.figures:Figures",
         {"steps.turn": ("END", "DRAW", "DRILL", "BOMB"), "content.cards": ("COLOURS",)},
     ),
     "drillers": Source(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answerOf, joining, lengthOf } from "../src/games/super_motherload/cards";
 import {
-  shownPoints,
   topCard,
   type Facts,
   type MineState,
@@ -118,16 +117,8 @@ describe("cards", () => {
   });
 });
 
-test("points that can be seen, and the next card of a stack", () => {
-  const player = {
-    deck: 0,
-    bought: [1, 0, 0, 0],
-    majors: [0],
-    minors: [0],
-    tiles: { hidden: 1 },
-  } as unknown as Player;
-  expect(shownPoints(facts, player)).toBe(3 + 5 + 2);
-  expect(shownPoints(facts, { ...player, tiles: [0] })).toBe(13);
+test("the next card of a stack", () => {
+  const player = { deck: 0, bought: [1, 0, 0, 0] } as unknown as Player;
   expect(topCard(facts, player, 0)).toBe(2);
   expect(topCard(facts, player, 1)).toBe(-1);
 });

@@ -104,9 +104,10 @@ class Game(Generic[S]):
         use: ``words[vocabulary][str(number)] = {"id": …, "name": …}``. All of it is public."""
         return {"words": {}}
 
-    def figures(self, s: S) -> Mapping[str, Any]:
-        """What follows from the public position by the rules, so that a client need not know them:
-        prices, powers, defences. All may see it."""
+    def figures(self, s: S, viewer: int | None) -> Mapping[str, Any]:
+        """What follows by the rules from what ``viewer`` may see (None = a spectator), so that a
+        client need not know them: prices, powers, defences. Under ``scores`` the points of each
+        seat, as far as they may be known; a game without points has none."""
         return {}
 
     def words(self, s: S) -> Words:

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from headframe.core.codec import Decoder
 from headframe.core.engine import Event
 from headframe.core.part import Json
-from headframe.core.shown import Fields, GameEvent, View
+from headframe.core.shown import GameEvent, View
 from headframe.core.speech import ENGLISH
 from headframe.core.view import shown_to, views
 from headframe.server.entries import CHAT, AnswerBody, ChatBody, Entry, Seat, Yes
@@ -80,13 +80,11 @@ def view_message(state: TableState, viewer: int | None) -> bytes:
 def view_messages(state: TableState, viewers: Sequence[int | None]) -> list[bytes]:
     """One for each; what all see is worked out once."""
     made = views(state.position, viewers)
-    figures = dict(state.game.figures(state.position))
-    return [
-        _view(state, viewer, shown, figures) for viewer, shown in zip(viewers, made, strict=True)
-    ]
+    return [_view(state, viewer, shown) for viewer, shown in zip(viewers, made, strict=True)]
 
 
-def _view(state: TableState, viewer: int | None, shown: View, figures: Fields) -> bytes:
+def _view(state: TableState, viewer: int | None, shown: View) -> bytes:
+    figures = dict(state.game.figures(state.position, viewer))
     undo = viewer is not None and not state.over and state.session.can_undo(viewer)
     return packed(ViewMessage(state.step, viewer, shown, undo, figures))
 

@@ -174,5 +174,5 @@ def _position(
 def _seen(game: Game[Any], s: State, news: list[Event], viewer: int | None) -> Seen:
     shown: list[Json] = [shown_event(event, viewer, s.teams) for event in news]
     log = [game.story(s, event, you=viewer) for event in shown if isinstance(event, dict)]
-    figures = dict(game.figures(s))
+    figures = dict(game.figures(s, viewer))
     return Seen(view(s, viewer), figures, cast("list[GameEvent]", shown), log)

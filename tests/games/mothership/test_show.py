@@ -32,7 +32,7 @@ def test_the_open_window_belongs_to_the_kind_of_fight() -> None:
         for _ in range(600):
             if not s.open_decisions:
                 break
-            stage = GAME.figures(s)["stage"]
+            stage = GAME.figures(s, None)["stage"]
             if s.fight is None:
                 assert stage == ""
             else:

@@ -40,8 +40,6 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** True for decisions the board draws itself; all others get the generic widget. */
   handles?: (decision: Decision) => boolean;
-  /** A seat's score as the view shows it, for the seat strip and the chart. */
-  score?: (view: View, seat: number, catalogue: Catalogue, figures: Fields) => number | undefined;
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");

@@ -1,26 +1,28 @@
-/** The scores of a finished game, read from its own positions. */
+/** Scores, as the server works them out, and the lines of a finished game. */
 
-import type { Box } from "../games";
 import * as api from "./api";
 import { sampled, type Line } from "./chart";
+import type { Fields } from "./wire";
 
 /** So many positions are asked for: enough for a line, and little to fetch. */
 const MOST = 40;
 
+/** The points of a seat as far as the viewer may know them; none in a game without points. */
+export function scoreOf(figures: Fields, seat: number): number | undefined {
+  const scores = figures["scores"];
+  const score = Array.isArray(scores) ? scores[seat] : undefined;
+  return typeof score === "number" ? score : undefined;
+}
+
 /** A line for each seat from the first step to the last; none where the game shows no scores. */
-export async function scoresOver(
-  id: string,
-  steps: number,
-  seats: number,
-  box: Box,
-): Promise<Line[]> {
-  const { score } = box.module;
-  if (!score) return [];
-  const at = sampled(steps, MOST);
-  const seen = await Promise.all(at.map((step) => api.step(id, step)));
+export async function scoresOver(id: string, steps: number, seats: number): Promise<Line[]> {
+  const [first, ...others] = sampled(steps, MOST);
+  const begin = await api.step(id, first ?? 0);
+  if (scoreOf(begin.figures, 0) === undefined) return [];
+  const seen = [begin, ...(await Promise.all(others.map((step) => api.step(id, step))))];
   const lines: Line[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const values = seen.map(({ view, figures }) => score(view, seat, box.catalogue, figures));
+    const values = seen.map(({ figures }) => scoreOf(figures, seat));
     if (!values.every((value) => value !== undefined)) return [];
     lines.push({ seat, values });
   }

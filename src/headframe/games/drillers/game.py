@@ -158,7 +158,7 @@ class DrillersGame(Game[DrillersState]):
     def catalogue(self, options: Options) -> catalogue.Facts:
         return catalogue.catalogue(_content(options))
 
-    def figures(self, s: DrillersState) -> figures.Figures:
+    def figures(self, s: DrillersState, viewer: int | None) -> figures.Figures:
         return figures.figures(s)
 
     def words(self, s: DrillersState) -> Words:

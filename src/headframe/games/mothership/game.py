@@ -160,7 +160,7 @@ class Mothership(Game[MothershipState]):
         settled = self.settle(options)
         return catalogue(chosen_content(settled), setting_of(settled), layout_of(settled))
 
-    def figures(self, s: MothershipState) -> Figures:
+    def figures(self, s: MothershipState, viewer: int | None) -> Figures:
         return figures(s)
 
     def words(self, s: MothershipState) -> Words:

@@ -20,7 +20,7 @@ from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
 from headframe.games.super_motherload.evaluate import evaluate
 from headframe.games.super_motherload.events import EVENTS
 from headframe.games.super_motherload.legal.bonuses import NO_STACK
-from headframe.games.super_motherload.show import catalogue, labels, story, text
+from headframe.games.super_motherload.show import catalogue, figures, labels, story, text
 from headframe.games.super_motherload.show.catalogue import Facts
 from headframe.games.super_motherload.state import STACKS, Player, SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import Claims, Cycle
@@ -150,6 +150,9 @@ class SuperMotherload(Game[SuperMotherloadState]):
 
     def read_pack(self, folder: Path) -> str:
         return promises.described(folder)
+
+    def figures(self, s: SuperMotherloadState, viewer: int | None) -> figures.Figures:
+        return figures.figures(s, viewer)
 
     def catalogue(self, options: Options) -> Facts:
         return catalogue.catalogue(str(options["content"]), whole(options, "players"))

@@ -206,6 +206,7 @@ export interface Bot {
 
 export interface Figures {
   corridors: number[];
+  scores: number[];
 }
 
 /** A step under way, as the stack shows it. */

@@ -1,6 +1,6 @@
 /** Reading any view without knowing its game. */
 
-import type { Fields, Json, View } from "../../lib/wire";
+import type { Fields, Json } from "../../lib/wire";
 
 /** What the kernel keeps in every state, and names of parts: nothing to draw. */
 const UNDRAWN = new Set(["is", "stack", "offers", "teams", "seat"]);
@@ -29,19 +29,6 @@ export function seatParts(state: Fields): { field: string; parts: Fields[] } | n
       if (!UNDRAWN.has(field)) return { field, parts };
   }
   return null;
-}
-
-/** The score of a seat where a view has one under a plain name. */
-export function shownScore(view: View, seat: number): number | undefined {
-  const scores = view.state["scores"];
-  const listed = Array.isArray(scores) ? scores[seat] : undefined;
-  if (typeof listed === "number") return listed;
-  const own = seatParts(view.state)?.parts.find((part) => part["seat"] === seat);
-  for (const name of ["score", "points"]) {
-    const value = own?.[name];
-    if (typeof value === "number") return value;
-  }
-  return undefined;
 }
 
 /** Fields that hold cards in most games; any other plural may as well be a list of counts. */

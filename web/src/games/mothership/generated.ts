@@ -223,7 +223,7 @@ export interface Figures {
   defences: number[];
   shields: number[];
   shields_most: number[];
-  points: number[];
+  scores: number[];
   stage: string;
 }
 

@@ -1,7 +1,7 @@
 /** The catalogue and a view of this game, and what is read off them. */
 
-import type { Catalogue, Decision, GameEvent, View } from "../../lib/wire";
-import type { Event, Facts, Hidden, Player, SuperMotherloadState, Key } from "./generated";
+import type { Catalogue, Decision, Fields, GameEvent, View } from "../../lib/wire";
+import type { Event, Facts, Figures, Hidden, Key, Player, SuperMotherloadState } from "./generated";
 
 export * from "./generated";
 /** An open decision of this game. */
@@ -12,6 +12,10 @@ export type Pile = number[] | Hidden;
 
 export function factsOf(catalogue: Catalogue): Facts {
   return catalogue as unknown as Facts;
+}
+
+export function figuresOf(figures: Fields): Figures {
+  return figures as unknown as Figures;
 }
 
 export function eventsOf(events: readonly GameEvent[]): Event[] {
@@ -44,13 +48,4 @@ export function topCard(facts: Facts, player: Player, stack: number): number {
 export function boughtCards(facts: Facts, player: Player): number[] {
   const stacks = facts.decks[player.deck]?.stacks ?? [];
   return stacks.flatMap((cards, stack) => cards.slice(0, player.bought[stack] ?? 0));
-}
-
-/** Points that this view shows: a rival's artifacts are not among them. */
-export function shownPoints(facts: Facts, player: Player): number {
-  const pilots = boughtCards(facts, player).map((card) => facts.cards[card]?.points ?? 0);
-  const majors = player.majors.map((major) => facts.majors[major]?.points ?? 0);
-  const minors = player.minors.map((minor) => facts.minors[minor]?.points ?? 0);
-  const tiles = shown(player.tiles).map((tile) => facts.tiles[tile]?.points ?? 0);
-  return [...pilots, ...majors, ...minors, ...tiles].reduce((sum, each) => sum + each, 0);
 }

@@ -133,6 +133,10 @@ export interface Player {
   minors: number[];
 }
 
+export interface Figures {
+  scores: number[];
+}
+
 /** A step under way, as the stack shows it. */
 export type Step =
   | { is: "FirstBoard"; minors: number }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from headframe.games.mothership.fight import ATTACKER, ROCKS, THROWN, Fight
+from headframe.games.mothership.modes import VP
 from headframe.games.mothership.query import (
     die_of,
     engine_power,
@@ -41,7 +42,8 @@ class Figures(TypedDict):
     defences: list[int]
     shields: list[int]
     shields_most: list[int]
-    points: list[int]
+    scores: list[int]
+    """Victory points; none where they do not count."""
     stage: str
     """The window of the fight that is on, "" without one."""
 
@@ -54,7 +56,7 @@ def figures(s: MothershipState) -> Figures:
         "defences": [planet_defence(s, planet) for planet in range(len(s.planet_at))],
         "shields": [shield_in_hand(s, owner) for owner in owners],
         "shields_most": [shield_strength(s, owner) for owner in owners],
-        "points": [points(s, owner) for owner in owners],
+        "scores": [points(s, owner) for owner in owners] if s.setting.mode == VP else [],
         "stage": "" if s.fight is None else _stage(s, s.fight),
     }
 
