@@ -20,12 +20,20 @@ from headframe.core.view import shown_event
 from tests.contract.test_games import option_sets
 
 GAMES = [name for name in registry.names() if registry.game(name).LOCALES is not None]
-UNTOLD: dict[str, set[str]] = {
-    "drillers": set(),
-    "mothership": {"Aimed"},
-    "super_motherload": {"AchievementsDealt", "Collected", "TurnEnded"},
+MISSING = "a line is still to be written"
+UNTOLD: dict[str, dict[str, str]] = {
+    "drillers": {},
+    "mothership": {"Aimed": MISSING},
+    "super_motherload": {"AchievementsDealt": MISSING, "Collected": MISSING, "TurnEnded": MISSING},
 }
-"""Events that no line of the log tells. To tell one, write its message in each language."""
+"""Events that no line of the log tells, and why: what else says it. To tell one, write its message
+in each language."""
+SOMETIMES: dict[str, dict[str, str]] = {
+    "drillers": {},
+    "mothership": {},
+    "super_motherload": {"ActionBegan": "of drawing, the cards that come are told"},
+}
+"""Events whose message says nothing now and then, and why."""
 ANSWERS = 400
 
 
@@ -118,7 +126,8 @@ def test_every_event_has_a_message_or_is_known_to_have_none(name: str) -> None:
     for language in LANGUAGES:
         told = messages(name, language)
         silent = {event for event in events if message_id("event", event) not in told}
-        assert silent == UNTOLD[name]
+        assert silent == set(UNTOLD[name])
+        assert all(UNTOLD[name].values()), "an event that is not told needs a reason"
         known = {message_id("event", event) for event in events}
         assert {said for said in told if said.startswith("event-")} <= known
 
@@ -127,6 +136,7 @@ def test_every_event_has_a_message_or_is_known_to_have_none(name: str) -> None:
 def test_whatever_happens_can_be_told_in_both_languages(name: str) -> None:
     """No message lacks an argument, whoever reads it."""
     game = registry.game(name)
+    quiet = {**UNTOLD[name], **SOMETIMES[name]}
     for options in option_sets(name):
         s = game.new(options, "texts")
         s.events = []
@@ -140,7 +150,8 @@ def test_whatever_happens_can_be_told_in_both_languages(name: str) -> None:
             for viewer in (None, 0):
                 told: Any = shown_event(event, viewer, s.teams)
                 for language in LANGUAGES:
-                    game.story(s, told, language, you=viewer)
+                    line = game.story(s, told, language, you=viewer)
+                    assert line or told["is"] in quiet, f"{language}: nothing about {told}"
 
 
 def test_a_message_that_lacks_an_argument_is_an_error(tmp_path: Path) -> None:
