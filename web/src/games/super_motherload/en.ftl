@@ -44,22 +44,6 @@ term-wild = wild
     .about = Icons that stand for any one drill colour.
 
 ## Questions
-ask-side = Choose the side of the next board
-ask-action = Your action
-ask-drill-cards = Which cards drill?
-ask-bomb-card = Which red pilot throws the bomb?
-ask-line = Where does the tunnel run?
-ask-blast = Where does the bomb go off?
-ask-stack = Onto which stack do the minerals go?
-ask-mineral-stack = Onto which stack does the mineral go?
-ask-duplicate = Which mineral is duplicated?
-ask-buy = Which card is bought now?
-ask-to-hand = Shall the bought pilot go to your hand? It takes a Recruiting Poster
-ask-cycle = Which minor achievement goes under the deck?
-ask-discard = Discard down to five cards
-ask-tile = You may use an artifact
-ask-major = You may take a major achievement
-ask-minor = You may take a minor achievement
 answer-to-hand-yes = To the hand
 answer-to-hand-no = To the discard area
 

@@ -259,3 +259,22 @@ event-BotDiscarded = The bot cleared { $cards ->
    *[other] { $cards }
 } from the shops
 event-GameOver = The game is over
+
+## Questions
+ask-operations = Operations: play cards, move, drill, then say done
+ask-surfacing = Surfacing: sell, repair, upgrade, buy
+ask-keep = Upkeep: which cards do you keep in hand?
+ask-draw = Draw a card?
+ask-repair = Repair: which card leaves the game?
+ask-effect = Which effect?
+ask-order = In which order?
+ask-column = From which market column does a mineral go to overflow?
+ask-fly = Fly to which floor?
+ask-trade = Pay 1 credit for 1 fuel?
+ask-toll = Pay fuel or take a DAMAGE?
+ask-dispatch = Dispatch: credits or a drone?
+ask-raise = Raise which stored mineral by one kind?
+ask-cave = Unspent moves for which mineral?
+ask-scrap = Give 1 fuel and which stored mineral for a repair?
+ask-solid-fuel = Burn which stored mineral to pay for the card?
+ask-battery = Which battery tile pays for the card?
