@@ -25,6 +25,8 @@ autodoc_default_options = {"members": True, "show-inheritance": True}
 autodoc_member_order = "bysource"
 
 CLAUSE = re.compile(r"^- ([A-Z]{2}-[A-Z0-9-]+[a-z]?): (.+?)((?: \[[^\]]+\])+)$", re.MULTILINE)
+TRANSLATED = re.compile(r"^- ([A-Z]{2}-[A-Z0-9-]+[a-z]?)(?: [0-9a-f]{6})?: (.+)$", re.MULTILINE)
+NOTE = re.compile(r"^\[[0-9a-f]{6}\] ", re.MULTILINE)
 MODULES = re.compile(r"^<!-- modules of (\S+) -->$", re.MULTILINE)
 
 
@@ -33,7 +35,9 @@ def setup(app: Any) -> None:
 
 
 def prepare(_: Any, page: str, content: list[str]) -> None:
-    if page.startswith("rules/"):
+    if page.startswith("rules/ru/"):
+        content[0] = TRANSLATED.sub(r'- <strong id="\1">\1</strong> \2', NOTE.sub("", content[0]))
+    elif page.startswith("rules/"):
         content[0] = CLAUSE.sub(clause, content[0])
     if page.startswith("reference/"):
         content[0] = MODULES.sub(modules, content[0])

@@ -6,7 +6,7 @@ import contextlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -26,6 +26,7 @@ from headframe.core.record import BadRecord, Record, read, write
 from headframe.core.replay import Mismatch, steps, verify
 from headframe.core.rng import Rng
 from headframe.core.session import Session
+from headframe.core.speech import Language
 from headframe.core.view import shown_event
 from headframe.kit.content import ContentError
 from headframe.terminal import HUMAN, Bot, Quit, Screen, Table, clause_text
@@ -86,7 +87,7 @@ def play(
     option: Annotated[tuple[str, ...], Parameter(help="NAME=VALUE, as often as needed")] = (),
     seed: Annotated[str | None, Parameter(help="fix the dice; otherwise they are secret")] = None,
     save: Annotated[Path | None, Parameter(help="write the record here at the end")] = None,
-    language: Annotated[Literal["en", "ru"], Parameter(help="of names and of the log")] = "en",
+    language: Annotated[Language, Parameter(help="of names and of the log")] = "en",
 ) -> None:
     """Play in the terminal. Without --seats you have the first seat, bots have the others."""
     played = registry.game(game)
@@ -173,14 +174,18 @@ def verify_record(record: Path) -> None:
 
 
 @app.command
-def rules(what: Annotated[str, Parameter(help="a clause, e.g. SM-DRILL-04, or a game")]) -> None:
+def rules(
+    what: Annotated[str, Parameter(help="a clause, e.g. SM-DRILL-04, or a game")],
+    *,
+    language: Annotated[Language, Parameter(help="of the rules")] = "en",
+) -> None:
     """Print a clause of the rules, or all of a game's."""
     if what in ledger.games():
-        for clause in ledger.clauses(what).values():
+        for clause in ledger.clauses(what, language).values():
             print(f"{clause.id}: {clause.text}")
         return
     ledger.clause(what.upper())
-    print(clause_text(what))
+    print(clause_text(what, language))
 
 
 @app.command

@@ -15,7 +15,7 @@ from headframe.core.record import write
 from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
 from headframe.core.session import CannotUndo, Session, asked_seats
-from headframe.core.speech import ENGLISH
+from headframe.core.speech import ENGLISH, Language
 from headframe.core.view import shown_event
 from headframe.core.words import answer_words, typed_answer
 
@@ -54,7 +54,7 @@ class Table:
         session: Session,
         bots: Sequence[Bot | None],
         screen: Screen,
-        language: str = ENGLISH,
+        language: Language = ENGLISH,
     ) -> None:
         self.session = session
         self.language = language
@@ -136,7 +136,7 @@ class Table:
             self.session.undo(seat)
             return True
         elif name == "why":
-            self.screen.show(clause_text(rest.strip()))
+            self.screen.show(clause_text(rest.strip(), self.language))
         elif name == "table":
             self.screen.show("\n" + self.game.text(self.session.state, seat))
         elif name == "save":
@@ -195,9 +195,9 @@ def at_random(session: Session, seat: int, rng: Rng) -> tuple[str, Answer]:
     return decision.key, decision.choice.sample(rng)
 
 
-def clause_text(clause: str) -> str:
+def clause_text(clause: str, language: Language = ENGLISH) -> str:
     try:
-        found = ledger.clause(clause.upper())
+        found = ledger.clause(clause.upper(), language)
     except LookupError as error:
         return str(error)
     return f"{found.id}: {found.text}"

@@ -14,12 +14,13 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NewType, NotRequired, TypeAlias, TypedDict
+from typing import Any, Final, Literal, NewType, NotRequired, TypeAlias, TypedDict, get_args
 
 from headframe.core.part import Json
 
-LANGUAGES: Final = ("en", "ru")
-ENGLISH: Final = "en"
+Language: TypeAlias = Literal["en", "ru"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+ENGLISH: Final[Language] = "en"
 SEAT: Final = "seat"
 """The vocabulary of the players; their names are not the game's."""
 COUNTS: Final = "counts:"

@@ -8,6 +8,7 @@ import msgspec
 
 from headframe.core.options import Value
 from headframe.core.shown import AnswerShown, Fields, GameEvent, View
+from headframe.core.speech import Language
 from headframe.server.entries import STAND_IN, LogNotice, Why
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -49,6 +50,8 @@ class ClauseInfo(msgspec.Struct):
     id: str
     text: str
     section: str
+    language: Language
+    """English where it is not translated."""
 
 
 class BotInfo(msgspec.Struct):

@@ -20,6 +20,7 @@ from headframe.core.options import (
     Whole,
     reject_local_only,
 )
+from headframe.core.speech import Language
 from headframe.server.bots import bots
 from headframe.server.forms import BotInfo, ClauseInfo, GameInfo, OptionInfo, SeatCount, SeatRange
 from headframe.server.problems import Problem, error_responses
@@ -119,12 +120,13 @@ def _is_value(value: object) -> bool:
     summary="The rules, clause by clause",
     responses=error_responses(400, 404),
 )
-def rules(game: FromPath[str]) -> list[ClauseInfo]:
+def rules(game: FromPath[str], language: FromQuery[Language] = "en") -> list[ClauseInfo]:
     if game not in ledger.games():
         if game in registry.names():
             return []  # a game of one's own, without a ledger
         raise Problem(404, "no-game", f"there are no rules of {game!r} here")
-    return [ClauseInfo(c.id, c.text, c.section) for c in ledger.clauses(game).values()]
+    told = ledger.clauses(game, language).values()
+    return [ClauseInfo(each.id, each.text, each.section, each.language) for each in told]
 
 
 @get(

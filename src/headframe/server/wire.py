@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from headframe.core.shown import AnswerShown, Fields, GameEvent, View
+from headframe.core.speech import Language
 from headframe.server.entries import Why
 from headframe.server.forms import TableInfo
 
@@ -24,7 +25,7 @@ class In(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 class Sit(In, tag="sit"):
     tokens: Annotated[list[Token], msgspec.Meta(max_length=16)] = []
     since: Step | None = None
-    language: Literal["en", "ru"] | None = None
+    language: Language | None = None
     """Of the log in words; null: the client tells events itself, by the game's messages."""
     id: Id | None = None
 

@@ -1,3 +1,4 @@
+import type { Language } from "./settings.svelte";
 import type {
   BotInfo,
   Catalogue,
@@ -65,7 +66,8 @@ const name = encodeURIComponent;
 
 export const games = () => once<GameInfo[]>("games");
 export const bots = () => once<BotInfo[]>("bots");
-export const rules = (game: string) => once<ClauseInfo[]>(`games/${name(game)}/rules`);
+export const rules = (game: string, language: Language) =>
+  once<ClauseInfo[]>(`games/${name(game)}/rules?language=${language}`);
 export const catalogue = (game: string, options: Options) =>
   once<Catalogue>(`games/${name(game)}/catalogue?options=${name(JSON.stringify(options))}`);
 export const table = (id: string) => call<TableInfo>(`tables/${name(id)}`);

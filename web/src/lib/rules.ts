@@ -6,15 +6,11 @@ export interface Section {
 }
 
 /** The clauses that have every word of the search in their id or text, section by section. */
-export function found(
-  clauses: readonly ClauseInfo[],
-  wanted: string,
-  text: (clause: ClauseInfo) => string,
-): Section[] {
+export function found(clauses: readonly ClauseInfo[], wanted: string): Section[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const sections: Section[] = [];
   for (const clause of clauses) {
-    const hay = `${clause.id} ${clause.section} ${text(clause)}`.toLowerCase();
+    const hay = `${clause.id} ${clause.section} ${clause.text}`.toLowerCase();
     if (!words.every((word) => hay.includes(word))) continue;
     const last = sections.find((section) => section.title === clause.section);
     if (last) last.clauses.push(clause);

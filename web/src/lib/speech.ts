@@ -5,7 +5,7 @@
 
 import { Texts, idOf, type Args } from "./fluent";
 import type { Seated } from "./seated";
-import type { Answer, Argument, Catalogue, Choice, ClauseInfo, Json, Phrase, Word } from "./wire";
+import type { Answer, Argument, Catalogue, Choice, Json, Phrase, Word } from "./wire";
 
 const SEAT = "seat";
 const COUNTS = "counts:";
@@ -123,12 +123,6 @@ export class Speech {
 
   source(name: string): string {
     return this.say(idOf("source", name)) ?? plain(name);
-  }
-
-  /** A clause's text, and whether it had to stay English. */
-  clause(clause: ClauseInfo): { text: string; translated: boolean } {
-    const text = this.own.find(idOf("clause", clause.id));
-    return { text: text ?? clause.text, translated: text !== undefined };
   }
 
   /** An event in words: `event-CLASS` with the event's fields as arguments; undefined where the

@@ -206,6 +206,7 @@ export interface ClauseInfo {
   id: string;
   text: string;
   section: string;
+  language: "en" | "ru";
 }
 
 export interface SeatCount {

@@ -269,7 +269,10 @@ and-more = and { $count } more
 
 ## Rules
 rules-search = Search the rules
-rules-in-english = The rules' clauses are in English.
+rules-in-english = { $count ->
+    [one] { $count } clause is in English.
+   *[other] { $count } clauses are in English.
+}
 terms = Terms
 clauses-found = { $count ->
     [one] { $count } clause

@@ -274,7 +274,11 @@ and-more = и ещё { $count }
 
 ## Правила
 rules-search = Поиск по правилам
-rules-in-english = Пункты правил — на английском языке.
+rules-in-english = { $count ->
+    [one] { $count } пункт ещё не переведён.
+    [few] { $count } пункта ещё не переведены.
+   *[other] { $count } пунктов ещё не переведены.
+}
 terms = Термины
 clauses-found = { $count ->
     [one] { $count } пункт
