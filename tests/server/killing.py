@@ -27,6 +27,7 @@ class Report:
     acknowledged: int = 0
     finished: int = 0
     lost: list[str] = field(default_factory=list)
+    byes: set[str] = field(default_factory=set)
 
     def one_more(self) -> None:
         self.acknowledged += 1
@@ -36,6 +37,12 @@ async def killed(server: Server) -> None:
     """The server itself, with kill -9, and started again."""
     os.kill(server.pid, signal.SIGKILL)
     await asyncio.to_thread(server.restart)
+
+
+async def updated(server: Server) -> None:
+    """The server told to stop, as before an update, and another one in its place."""
+    await asyncio.to_thread(server.stop)
+    await asyncio.to_thread(server.start)
 
 
 async def struck_during_play(
@@ -108,6 +115,7 @@ def _check(server: Server, table: str, survivors: list[Survivor], report: Report
     record = found[0]
     verify(ToyGame(), record)
     for survivor in survivors:
+        report.byes |= set(survivor.byes)
         for mark, (step, message) in survivor.taken.items():
             sent = (message["seat"], message["key"], message["answer"])
             if step > len(record.answers) or tuple(record.answers[step - 1]) != sent:

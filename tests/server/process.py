@@ -65,18 +65,22 @@ class Server:
 
     def start(self) -> None:
         said = self.log().count("Headframe is open")
-        order = {"env": self.env, "out": str(self._out), "port": self.port}
-        parent = zygote()
-        assert parent.stdin is not None and parent.stdout is not None
-        parent.stdin.write(json.dumps(order) + "\n")
-        parent.stdin.flush()
-        self.pid = int(parent.stdout.readline())
+        self.begin()
 
         def opened() -> bool:
             assert alive(self.pid), f"the server did not start: {self.log()}"
             return self.log().count("Headframe is open") > said
 
         wait_until(opened)
+
+    def begin(self) -> None:
+        """Its process is there; whether it answers is another question."""
+        order = {"env": self.env, "out": str(self._out), "port": self.port}
+        parent = zygote()
+        assert parent.stdin is not None and parent.stdout is not None
+        parent.stdin.write(json.dumps(order) + "\n")
+        parent.stdin.flush()
+        self.pid = int(parent.stdout.readline())
         self.address = f"http://127.0.0.1:{self.port}"
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:

@@ -44,6 +44,7 @@ PATHS = [
     "/api/tables/{table_id}/steps/{step}",
     "/healthz",
     "/metrics",
+    "/readyz",
 ]
 
 

@@ -13,6 +13,7 @@ from headframe.server.wire import ByeMessage, packed
 GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012
 TRY_LATER: Final = 1013
+CLOSING: Final = "the server is closing; it will be back"
 FLOOD: Final = 200
 """Refused for haste so many times in a row, a client is let go."""
 

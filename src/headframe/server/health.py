@@ -22,6 +22,7 @@ class Health(msgspec.Struct):
 
 
 SICK = {503: ResponseSpec(Health, description="the storage does not answer")}
+NOT_READY = {503: ResponseSpec(Health, description="starting, draining, or without its storage")}
 
 
 @get(
@@ -31,9 +32,25 @@ SICK = {503: ResponseSpec(Health, description="the storage does not answer")}
 )
 async def health(state: State) -> Response[Health]:
     manager: TableManager = state.manager
-    well = await manager.store.healthy()
-    body = Health("ok" if well else "storage", headframe.__version__)
-    return Response(body, status_code=200 if well else 503)
+    return _told("ok" if await manager.store.healthy() else "storage")
+
+
+@get(
+    "/readyz",
+    summary="Whether people may be sent here now",
+    responses=NOT_READY,
+)
+async def ready(state: State) -> Response[Health]:
+    """While the server starts, `starting` answers in its place."""
+    manager: TableManager = state.manager
+    if manager.draining:
+        return _told("draining")
+    return _told("ok" if await manager.store.healthy() else "storage")
+
+
+def _told(status: str) -> Response[Health]:
+    body = Health(status, headframe.__version__)
+    return Response(body, status_code=200 if status == "ok" else 503)
 
 
 @get(
@@ -55,4 +72,4 @@ def metrics(state: State, request: Request[Any, Any, Any]) -> bytes:
     return manager.metrics.text()
 
 
-HANDLERS = [health, metrics]
+HANDLERS = [health, ready, metrics]

@@ -14,7 +14,7 @@ import structlog
 
 from headframe.server import doors
 from headframe.server.bots import Bots
-from headframe.server.connection import Connection
+from headframe.server.connection import CLOSING, Connection
 from headframe.server.entries import Opened
 from headframe.server.limits import Buckets
 from headframe.server.live_table import TRIES, Gone, LiveTable
@@ -57,6 +57,8 @@ class TableManager:
         self.door = doors.websockets(settings)
         self.talking: set[Connection] = set()
         """Every open websocket, whether it sits at a table or not yet."""
+        self.draining = False
+        """The server is closing: who comes now is sent to the next one."""
         self._salt = ""
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks = Tasks(self.report)
@@ -75,7 +77,7 @@ class TableManager:
             with suppress(Gone, Conflict, Down):
                 async with table.hold():
                     await table.keep_time()
-            table.close("the server is closing; it will be back")
+            table.close(CLOSING)
         await self.listener.close()
         await self.store.close()
         self.scheduler.close()

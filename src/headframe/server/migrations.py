@@ -41,19 +41,21 @@ def version() -> int:
     return max(STEPS, default=FIRST)
 
 
-def bring_up(connection: Connection) -> None:
-    """Create an empty database, upgrade an older one. In the caller's transaction: all or none."""
+def bring_up(connection: Connection) -> int | None:
+    """Create an empty database, upgrade an older one. In the caller's transaction: all or none.
+    Gives the version that it had; None: it was empty."""
     if not inspect(connection).has_table(about.name):
         metadata.create_all(connection)
         connection.execute(insert(about).values(version=version()))
-        return
-    found = connection.execute(select(about.c.version)).scalar_one()
+        return None
+    found: int = connection.execute(select(about.c.version)).scalar_one()
     if found > version():
         raise BadDatabase(
             f"the database is of version {found}, and this program knows versions up to "
             f"{version()}: it was written by a newer Headframe. Use that one, or another database."
         )
     _climb(connection, found, version())
+    return found
 
 
 def build(connection: Connection, number: int) -> None:

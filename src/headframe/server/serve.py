@@ -13,11 +13,13 @@ from typing import Final
 import uvicorn
 from sqlalchemy.engine import make_url
 
+from headframe.server.access_log import logged
 from headframe.server.app import create_app
-from headframe.server.migrations import BadDatabase
+from headframe.server.migrations import BadDatabase, version
 from headframe.server.protocols import Config
 from headframe.server.settings import BadSetting, from_environment
 from headframe.server.socket import goodbye
+from headframe.server.starting import answered
 from headframe.server.writers import brought_up
 
 SEND_BYTES: Final = 262_144
@@ -70,26 +72,36 @@ def main(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True) -
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     try:
         settings = from_environment()
-        asyncio.run(brought_up(make_url(settings.database)))
+        was = asyncio.run(answered(listener, brought_up(make_url(settings.database))))
     except (BadSetting, BadDatabase, OSError) as error:
         print(f"headframe: {error}", file=sys.stderr)
         listener.close()
         return 2
+    print(f"headframe: {_did(was)}", file=sys.stderr)
     app = create_app(settings)
     config = Config(
-        app,
+        logged(app) if settings.access_log else app,
         settings,
         ws_per_message_deflate=False,
         access_log=False,
         log_level="warning",
         timeout_graceful_shutdown=5,
     )
-    server = _Server(config, address, open_browser, lambda: goodbye(app.state.manager.talking))
+    server = _Server(config, address, open_browser, lambda: goodbye(app.state.manager))
     sys.setswitchinterval(SWITCH_S)
     gc.freeze()
     gc.set_threshold(*RARELY)
     server.run(sockets=[listener])
     return 0
+
+
+def _did(was: int | None) -> str:
+    """What the start did to the database, which was of that version."""
+    if was is None:
+        return f"the database was empty and was made, version {version()}"
+    if was < version():
+        return f"the database was brought up from version {was} to {version()}"
+    return f"the database is of version {was}, as it should be"
 
 
 def _listen(host: str, port: int) -> socket.socket:

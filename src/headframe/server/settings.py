@@ -45,6 +45,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections."""
     metrics_token: str = ""
     """Whoever sends it as ``Authorization: Bearer`` may read ``/metrics``. Empty: nobody may."""
+    access_log: bool = False
+    """1: a line for every request and every websocket at its end, in the common log format and with
+    the seconds it took, to the standard output. What is after a ``?`` and most of a table's id are
+    left out: whoever reads the log gains no seat."""
     connections: Most = 800
     """Open connections at most, of all kinds; never more than the system has files for, less some
     for ourselves. Websockets may have nine tenths of them."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -12,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from headframe.server import wire
-from headframe.server.connection import FLOOD, RESTARTING, TRY_LATER, Connection
+from headframe.server.connection import CLOSING, FLOOD, RESTARTING, TRY_LATER, Connection
 from headframe.server.conversation import Conversation
 from headframe.server.limits import caller, host_allowed, origin_allowed
 from headframe.server.live_table import STORAGE_AWAY, TRIES, Gone
@@ -25,7 +24,7 @@ DIRECT: Final = "headframe.direct"
 """The server below can write several messages at once, without a task (`protocols`)."""
 REFUSED: Final = 1008
 GOODBYE_S: Final = 2.0
-"""So long we wait until everybody has heard that the server is closing."""
+"""So long we wait until what is said is done, and again until everybody has heard `bye`."""
 
 
 @websocket("/tables/{table_id:str}/ws")
@@ -46,7 +45,10 @@ async def talk(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state:
     manager.metrics.connections.inc()
     manager.talking.add(connection)
     try:
-        if manager.door.enter(connection, address):
+        if manager.draining:
+            connection.close(CLOSING, RESTARTING)
+            await asyncio.wait({writer}, timeout=1.0)
+        elif manager.door.enter(connection, address):
             await _converse(socket, manager, connection, table_id, writer)
         else:
             connection.close("too many connections; come back in a moment", TRY_LATER)
@@ -61,13 +63,25 @@ async def talk(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state:
         await asyncio.gather(writer, return_exceptions=True)
 
 
-async def goodbye(talking: Collection[Connection]) -> None:
-    """The server is closing: tell all of them, and wait until they were told."""
-    for connection in talking:
-        connection.close("the server is closing; it will be back", RESTARTING)
-    writers = {each.writer for each in talking if each.writer is not None}
-    if writers:
+async def goodbye(manager: TableManager) -> None:
+    """The server is closing: whoever comes now is sent away, what is being written is finished and
+    acknowledged, and then everybody is told to come back."""
+    manager.draining = True
+    talking = list(manager.talking)
+    if not talking:
+        return
+    parting = [asyncio.create_task(_part(each)) for each in talking]
+    await asyncio.wait(parting, timeout=GOODBYE_S)
+    for task, connection in zip(parting, talking, strict=True):
+        task.cancel()
+        connection.close(CLOSING, RESTARTING)  # whose answer hangs in the storage
+    if writers := {each.writer for each in talking if each.writer is not None}:
         await asyncio.wait(writers, timeout=GOODBYE_S)
+
+
+async def _part(connection: Connection) -> None:
+    async with connection.hearing:
+        connection.close(CLOSING, RESTARTING)
 
 
 async def _converse(
@@ -125,7 +139,8 @@ async def _listen(
                 return
             if connection.bucket.allow():
                 async with connection.hearing:
-                    await speaker.hear(text)
+                    if connection.closing is None:  # not while we waited for our turn
+                        await speaker.hear(text)
             elif connection.bucket.debt > FLOOD:
                 manager.metrics.dropped.inc()
                 connection.close("too many messages")

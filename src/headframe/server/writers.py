@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Executable, Insert, create_engine, event, text
 from sqlalchemy.engine import URL
@@ -17,6 +17,7 @@ from headframe.server.file_lock import FileLock
 from headframe.server.migrations import BadDatabase, bring_up
 from headframe.server.private import make_file
 
+T = TypeVar("T")
 Statement = tuple[Executable, Any]
 """And its parameters: one set of them, a list of sets, or None."""
 
@@ -27,7 +28,9 @@ CLOSE_S: Final = 5.0
 
 
 class Writer(Protocol):
-    async def open(self) -> None: ...
+    async def open(self) -> int | None:
+        """Brings the database up, and gives the version it had (None: it was empty)."""
+
     async def commit(self, statements: Sequence[Statement]) -> None: ...
     async def close(self) -> None: ...
 
@@ -45,15 +48,15 @@ class SqliteWriter:
         event.listen(self._engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
         self._thread = ThreadPoolExecutor(1, "headframe-writer")
 
-    async def open(self) -> None:
+    async def open(self) -> int | None:
         if self._lock is not None:
             self._lock.take()
-        await self._there(self._create)
+        return await self._there(self._create)
 
-    def _create(self) -> None:
+    def _create(self) -> int | None:
         make_file(self._engine.url.database)
         with self._engine.begin() as connection:
-            bring_up(connection)
+            return bring_up(connection)
 
     async def commit(self, statements: Sequence[Statement]) -> None:
         await self._there(self._commit, statements)
@@ -74,8 +77,8 @@ class SqliteWriter:
         if self._lock is not None:
             self._lock.free()
 
-    async def _there(self, do: Any, *args: object) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, do, *args)
+    async def _there(self, do: Callable[..., T], *args: object) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, do, *args)
 
 
 class PostgresWriter:
@@ -86,11 +89,11 @@ class PostgresWriter:
             url, pool_size=1, max_overflow=0, pool_pre_ping=True, connect_args=patience(limit_s)
         )
 
-    async def open(self) -> None:
+    async def open(self) -> int | None:
         async with self._engine.begin() as connection:
             # Two processes that start on an empty database must not both create it.
             await connection.execute(text("SELECT pg_advisory_xact_lock(8128)"))
-            await connection.run_sync(bring_up)
+            return await connection.run_sync(bring_up)
 
     async def commit(self, statements: Sequence[Statement]) -> None:
         async with self._engine.begin() as connection:
@@ -125,11 +128,12 @@ def writer_for(url: URL, limit_s: float) -> Writer:
     return kind(url, limit_s)
 
 
-async def brought_up(url: URL) -> None:
-    """Create or upgrade the database, before anybody is served; raises BadDatabase."""
+async def brought_up(url: URL) -> int | None:
+    """Create or upgrade the database, before anybody is served; raises BadDatabase. Gives the
+    version it had; None: it was empty."""
     writer = writer_for(url, OPEN_S)
     try:
-        await writer.open()
+        return await writer.open()
     except (SQLAlchemyError, OSError) as error:
         # The driver's own sentence is in the cause; ours around it would quote the statement.
         cause = getattr(error, "orig", None) or error
