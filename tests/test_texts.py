@@ -24,14 +24,21 @@ MISSING = "a line is still to be written"
 UNTOLD: dict[str, dict[str, str]] = {
     "drillers": {},
     "mothership": {"Aimed": MISSING},
-    "super_motherload": {"AchievementsDealt": MISSING, "Collected": MISSING, "TurnEnded": MISSING},
+    "super_motherload": {
+        "Counted": "which achievements may be taken by it is told",
+        "TurnEnded": "the next turn, or the end of the game, is told",
+    },
 }
 """Events that no line of the log tells, and why: what else says it. To tell one, write its message
 in each language."""
 SOMETIMES: dict[str, dict[str, str]] = {
     "drillers": {},
     "mothership": {},
-    "super_motherload": {"ActionBegan": "of drawing, the cards that come are told"},
+    "super_motherload": {
+        "ActionBegan": "of drawing, the cards that come are told",
+        "Collected": "tokens, artifacts and cards are told as they come",
+        "GoalsMet": "nothing may be taken any longer",
+    },
 }
 """Events whose message says nothing now and then, and why."""
 ANSWERS = 400

@@ -201,9 +201,12 @@ class Speech:
             return {field: NONE, f"{field}-count": _whole(value["hidden"])}
         if isinstance(value, list):
             numbers = [_whole(each) for each in value]
-            last = self._listed(vocabulary, numbers[-1:])
-            told = {field: self._listed(vocabulary, numbers), f"{field}-last": last}
-            return {**told, f"{field}-count": len(numbers)}
+            return {
+                field: self._listed(vocabulary, numbers),
+                f"{field}-first": self._listed(vocabulary, numbers[:1]),
+                f"{field}-last": self._listed(vocabulary, numbers[-1:]),
+                f"{field}-count": len(numbers),
+            }
         if value is None:
             return {field: NONE, f"{field}-count": 0}
         if vocabulary == SEAT:

@@ -140,7 +140,7 @@ def test_the_log_tells_no_more_than_the_event() -> None:
         lines[viewer] = "\n".join(GAME.story(t.s, told) for told in shown if isinstance(told, dict))
     assert "Platinum" in lines[0]
     assert "Platinum" not in lines[None]
-    assert "draws a card" in lines[None]
+    assert "draws 1 card" in lines[None]
 
 
 @pytest.mark.rule("SM-INFO-05")

@@ -146,6 +146,7 @@ export class Speech {
     if (Array.isArray(value))
       return {
         [field]: this.#listed(of, value.map(Number), seats),
+        [`${field}-first`]: this.#listed(of, value.slice(0, 1).map(Number), seats),
         [`${field}-last`]: this.#listed(of, value.slice(-1).map(Number), seats),
         [`${field}-count`]: value.length,
       };

@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from headframe.core.engine import Event
 from headframe.core.part import ALL, OWNER, OWNER_ELSE_COUNT, Audiences
+
+START: Final = "start"
+ACTION: Final = "action"
+DRILL: Final = "drill"
+BUY: Final = "buy"
+TILE: Final = "tile"
+SPACE: Final = "space"
+ARTIFACT: Final = "artifact"
+"""What ``BonusLost`` calls a tile that is not there."""
+SOURCES: Final = (START, ACTION, DRILL, BUY, TILE, SPACE)
+"""What gave cards or tokens: the start of the game, a Draw action, the drill or buy bonus of a
+pilot, an artifact tile, covered spaces."""
+
+
+class BoardLeft(Event):
+    """The upper board left with its tunnels; ``dug`` are those that stay, counted anew."""
+
+    __slots__ = ("dug", "side")
+    AUDIENCES: ClassVar[Audiences] = {"side": ALL, "dug": ALL}
+
+    def __init__(self, side: int, dug: tuple[int, ...]) -> None:
+        self.side = side
+        self.dug = dug
 
 
 class BoardJoined(Event):
@@ -30,12 +53,39 @@ class AchievementsDealt(Event):
         self.minors = minors
 
 
-class TurnBegan(Event):
-    __slots__ = ("seat",)
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL}
+class AreaSetUp(Event):
+    """A player's area at the start: the deck, bomb tokens, and whether this player begins."""
 
-    def __init__(self, seat: int) -> None:
+    __slots__ = ("begins", "deck", "seat", "tokens")
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "deck": ALL, "tokens": ALL, "begins": ALL}
+
+    def __init__(self, seat: int, deck: int, tokens: int, begins: bool) -> None:
         self.seat = seat
+        self.deck = deck
+        self.tokens = tokens
+        self.begins = begins
+
+
+class TurnBegan(Event):
+    """Everything counted in a turn begins at nothing."""
+
+    __slots__ = ("actions", "seat")
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "actions": ALL}
+
+    def __init__(self, seat: int, actions: int) -> None:
+        self.seat = seat
+        self.actions = actions
+
+
+class TurnGivenUp(Event):
+    """The turn is ended although so many actions are left."""
+
+    __slots__ = ("actions", "seat")
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "actions": ALL}
+
+    def __init__(self, seat: int, actions: int) -> None:
+        self.seat = seat
+        self.actions = actions
 
 
 class TurnEnded(Event):
@@ -50,7 +100,7 @@ class TurnEnded(Event):
 
 
 class ActionBegan(Event):
-    """``action`` is draw, drill or bomb; ``cards`` are those put down."""
+    """``action`` is draw, drill or bomb; ``cards`` are those put down. A bomb takes a token."""
 
     __slots__ = ("action", "cards", "seat")
     AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "action": ALL, "cards": ALL}
@@ -62,24 +112,27 @@ class ActionBegan(Event):
 
 
 class Drew(Event):
-    """Cards from the draw deck; others see how many."""
+    """Cards from the draw deck; others see how many. ``source``: see ``SOURCES``."""
 
-    __slots__ = ("cards", "seat")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "cards": OWNER_ELSE_COUNT}
+    __slots__ = ("cards", "seat", "source")
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "cards": OWNER_ELSE_COUNT, "source": ALL}
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[int, ...], source: str) -> None:
         self.seat = seat
         self.cards = cards
+        self.source = source
 
 
 class Shuffled(Event):
-    """The discard area became the draw deck; by that all know the hand of that moment."""
+    """The discard area, so many cards, became the draw deck; by that all know the hand of that
+    moment."""
 
-    __slots__ = ("hand", "seat")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "hand": ALL}
+    __slots__ = ("hand", "number", "seat")
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "number": ALL, "hand": ALL}
 
-    def __init__(self, seat: int, hand: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, number: int, hand: tuple[int, ...]) -> None:
         self.seat = seat
+        self.number = number
         self.hand = hand
 
 
@@ -126,6 +179,16 @@ class Collected(Event):
         self.draws = draws
 
 
+class LastArtifact(Event):
+    """The last artifact of the deepest board is covered: the game ends with this turn."""
+
+    __slots__ = ("seat",)
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
 class TileFound(Event):
     """The face of a tile is for its owner."""
 
@@ -147,36 +210,55 @@ class TileUsed(Event):
 
 
 class TokenGained(Event):
-    __slots__ = ("number", "seat")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "number": ALL}
+    """``source``: see ``SOURCES``."""
 
-    def __init__(self, seat: int, number: int) -> None:
+    __slots__ = ("number", "seat", "source")
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "number": ALL, "source": ALL}
+
+    def __init__(self, seat: int, number: int, source: str) -> None:
         self.seat = seat
         self.number = number
+        self.source = source
 
 
 class ActionGained(Event):
-    __slots__ = ("number", "seat")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "number": ALL}
+    """``source``: see ``SOURCES``."""
 
-    def __init__(self, seat: int, number: int) -> None:
+    __slots__ = ("number", "seat", "source")
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "number": ALL, "source": ALL}
+
+    def __init__(self, seat: int, number: int, source: str) -> None:
         self.seat = seat
         self.number = number
+        self.source = source
 
 
 class MineralsPut(Event):
-    """Minerals by kind; ``stack`` -1: no stack was left and they are lost."""
+    """Minerals by kind, and what lies on the stack by now against what its top card costs.
+    ``stack`` -1: no stack was left and they are lost."""
 
-    __slots__ = ("minerals", "seat", "stack")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "stack": ALL, "minerals": ALL}
+    __slots__ = ("cost", "minerals", "money", "seat", "stack")
+    AUDIENCES: ClassVar[Audiences] = {
+        "seat": ALL,
+        "stack": ALL,
+        "minerals": ALL,
+        "money": ALL,
+        "cost": ALL,
+    }
 
-    def __init__(self, seat: int, stack: int, minerals: tuple[int, ...]) -> None:
+    def __init__(
+        self, seat: int, stack: int, minerals: tuple[int, ...], money: int, cost: int
+    ) -> None:
         self.seat = seat
         self.stack = stack
         self.minerals = minerals
+        self.money = money
+        self.cost = cost
 
 
 class CardBought(Event):
+    """For ``paid``; what it costs stands on the card, and the rest is lost."""
+
     __slots__ = ("card", "paid", "seat", "stack", "to_hand")
     AUDIENCES: ClassVar[Audiences] = {
         "seat": ALL,
@@ -208,7 +290,7 @@ class BonusUsed(Event):
 
 
 class BonusLost(Event):
-    """A part of a bonus that could not happen."""
+    """A part of a bonus, or of what a space gives, that could not happen."""
 
     __slots__ = ("bonus", "seat")
     AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "bonus": ALL}
@@ -228,6 +310,32 @@ class MinorCycled(Event):
         self.seat = seat
         self.minor = minor
         self.dealt = dealt
+
+
+class Counted(Event):
+    """What goals look at has changed: the turn's tally, and the minors whose goal the last action
+    met or held until a buy, as bits."""
+
+    __slots__ = ("lapsed", "met", "seat", "tally")
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "tally": ALL, "met": ALL, "lapsed": ALL}
+
+    def __init__(self, seat: int, tally: tuple[int, ...], met: int, lapsed: int) -> None:
+        self.seat = seat
+        self.tally = tally
+        self.met = met
+        self.lapsed = lapsed
+
+
+class GoalsMet(Event):
+    """Other achievements than before may be taken now: these, perhaps none."""
+
+    __slots__ = ("majors", "minors", "seat")
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "majors": ALL, "minors": ALL}
+
+    def __init__(self, seat: int, majors: tuple[int, ...], minors: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.majors = majors
+        self.minors = minors
 
 
 class MajorTaken(Event):
@@ -252,19 +360,60 @@ class MinorTaken(Event):
 
 
 class GameEnded(Event):
-    """``dug_out``: the last artifact was covered; else nobody dug for too long."""
+    """``dug_out``: the last artifact was covered; else nobody dug for ``quiet`` turns."""
 
-    __slots__ = ("dug_out",)
-    AUDIENCES: ClassVar[Audiences] = {"dug_out": ALL}
+    __slots__ = ("dug_out", "quiet")
+    AUDIENCES: ClassVar[Audiences] = {"dug_out": ALL, "quiet": ALL}
 
-    def __init__(self, dug_out: bool) -> None:
+    def __init__(self, dug_out: bool, quiet: int) -> None:
         self.dug_out = dug_out
+        self.quiet = quiet
+
+
+class Scored(Event):
+    """A player's place and points, and where they come from: pilots, majors, minors, artifacts.
+    ``tie``: a tie was lost by having begun (SM-END-03)."""
+
+    __slots__ = (
+        "artifact_points",
+        "major_points",
+        "minor_points",
+        "pilot_points",
+        "place",
+        "points",
+        "seat",
+        "tie",
+    )
+    AUDIENCES: ClassVar[Audiences] = {
+        "seat": ALL,
+        "place": ALL,
+        "points": ALL,
+        "pilot_points": ALL,
+        "major_points": ALL,
+        "minor_points": ALL,
+        "artifact_points": ALL,
+        "tie": ALL,
+    }
+
+    def __init__(self, seat: int, place: int, sources: list[int], tie: bool) -> None:
+        self.seat = seat
+        self.place = place
+        self.points = sum(sources)
+        pilots, majors, minors, artifacts = sources
+        self.pilot_points = pilots
+        self.major_points = majors
+        self.minor_points = minors
+        self.artifact_points = artifacts
+        self.tie = tie
 
 
 EVENTS = (
+    BoardLeft,
     BoardJoined,
     AchievementsDealt,
+    AreaSetUp,
     TurnBegan,
+    TurnGivenUp,
     TurnEnded,
     ActionBegan,
     Drew,
@@ -272,6 +421,7 @@ EVENTS = (
     Discarded,
     TunnelDug,
     Collected,
+    LastArtifact,
     TileFound,
     TileUsed,
     TokenGained,
@@ -281,7 +431,10 @@ EVENTS = (
     BonusUsed,
     BonusLost,
     MinorCycled,
+    Counted,
+    GoalsMet,
     MajorTaken,
     MinorTaken,
     GameEnded,
+    Scored,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from headframe.core.game import Result
+from headframe.games.super_motherload.events import Scored
 from headframe.games.super_motherload.state import Player, SuperMotherloadState
 
 
@@ -29,3 +30,13 @@ def score(s: SuperMotherloadState) -> Result:
     ranks = [(points, seat != s.start) for seat, points in enumerate(scores)]
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
     return Result(places, scores, found)
+
+
+def places(s: SuperMotherloadState) -> list[Scored]:
+    """The result as it is told, the first place first."""
+    result = score(s)
+    told = []
+    for seat in sorted(range(len(s.players)), key=lambda seat: result.places[seat]):
+        tie = seat == s.start and result.scores.count(result.scores[seat]) > 1
+        told.append(Scored(seat, result.places[seat], [*result.sources[seat].values()], tie))
+    return told

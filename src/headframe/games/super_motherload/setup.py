@@ -12,7 +12,7 @@ from headframe.core.part import ALL, Audiences
 from headframe.core.rng import Rng
 from headframe.games.super_motherload.content import content_of
 from headframe.games.super_motherload.content.goals import TURN_FACTS
-from headframe.games.super_motherload.events import AchievementsDealt
+from headframe.games.super_motherload.events import START, AchievementsDealt, AreaSetUp
 from headframe.games.super_motherload.state import NO_MINERALS, STACKS, Player, SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import deal_minor
 from headframe.games.super_motherload.steps.collect import join_board
@@ -124,6 +124,9 @@ class FirstBoard(Frame[SuperMotherloadState]):
         if s.events is not None:
             s.events.append(AchievementsDealt(s.majors, s.minor_row))
         for player in s.players:
-            draw_cards(s, player, figures.start_hand)
+            if s.events is not None:
+                begins = player.seat == s.start
+                s.events.append(AreaSetUp(player.seat, player.deck, player.tokens, begins))
+            draw_cards(s, player, figures.start_hand, START)
         s.stack[-1] = TURN
         begin_turn(s, s.start)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from headframe.core.speech import Phrase, Word, Words, phrase
+from headframe.core.speech import Phrase, Word, Words, named, phrase
 from headframe.games.super_motherload.content import Content, content_of
 from headframe.games.super_motherload.content.bonuses import DRAW, spelled
 from headframe.games.super_motherload.content.cards import COLOURS
+from headframe.games.super_motherload.events import ARTIFACT
 from headframe.games.super_motherload.show import phrases
 from headframe.games.super_motherload.steps.turn import ACTIONS
 
@@ -21,6 +22,7 @@ def words(pack: str) -> Words:
     return {
         "action": _said("action", [name.split()[0] for name in ACTIONS]),
         "card": {number: _card(content, number) for number in range(len(content.cards))},
+        "pilot": {number: _pilot(content, number) for number in range(len(content.cards))},
         "deck": _said("deck", [deck.name for deck in content.decks]),
         "stack": _said("stack", list(COLOURS)),
         "mineral": _called([mineral.name for mineral in content.minerals]),
@@ -79,14 +81,33 @@ def _card(content: Content, number: int) -> Word:
     )
 
 
+def _pilot(content: Content, number: int) -> Word:
+    """A card as the log names it: pilots of one name differ by their cost, trainees by colour."""
+    card = content.cards[number]
+    name = named("card", number)
+    if card.cost:
+        said = phrase("pilot", name=name, cost=card.cost)
+    else:
+        said = phrase("trainee", name=name, colour=phrase(f"colour-{COLOURS[card.colour]}"))
+    return Word(id=_card(content, number)["id"], say=said, points=card.points)
+
+
 def _bonuses(content: Content) -> Iterator[tuple[str, Phrase]]:
     """Every single bonus that can be had or lost, as events write it."""
     minerals = [mineral.name for mineral in content.minerals]
     ops = [op for card in content.cards for op in (*card.buy, *card.drill)]
     ops += [op for artifact in content.artifacts for op in artifact.effect]
-    # Of a draw a part may be lost: any number up to the most.
-    most = max((number for op, number in ops if op == DRAW), default=1)
+    # Of a draw a part may be lost: any number up to the most that a card, a tile or spaces give.
+    shown = [
+        int(space[1])
+        for side in content.sides
+        for row in side.rows
+        for space in row
+        if space[1].isdigit()
+    ]
+    most = max([number for op, number in ops if op == DRAW] + [sum(shown)], default=1)
     ops += [(DRAW, number) for number in range(1, most + 1)]
+    yield ARTIFACT, phrase("bonus-artifact")
     for op in dict.fromkeys(ops):
         yield spelled((op,), minerals), phrases.bonuses((op,))[0]
 

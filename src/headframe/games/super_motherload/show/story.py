@@ -12,9 +12,9 @@ LOCALES: Final = Path(__file__).parent / "locales"
 FIELDS: Final[Mapping[str, str]] = {
     "seat": SEAT,
     "side": "side",
-    "cards": "card",
-    "card": "card",
-    "hand": "card",
+    "cards": "pilot",
+    "card": "pilot",
+    "deck": "deck",
     "cells": "space",
     "bonus": "bonus",
     "tile": "tile",

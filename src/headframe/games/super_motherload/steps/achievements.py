@@ -10,7 +10,13 @@ from typing import Any, Final
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
-from headframe.games.super_motherload.events import MajorTaken, MinorCycled, MinorTaken
+from headframe.games.super_motherload.events import (
+    Counted,
+    GoalsMet,
+    MajorTaken,
+    MinorCycled,
+    MinorTaken,
+)
 from headframe.games.super_motherload.legal.achievements import (
     open_at_start,
     open_majors,
@@ -24,28 +30,34 @@ NO_MINOR: Final = -1
 
 def judge(s: SuperMotherloadState) -> None:
     """After a buy: this changes what majors speak of."""
-    s.can_major = open_majors(s)
-    judge_minors(s)
+    offer(s, open_majors(s), open_minors(s))
 
 
 def judge_anew(s: SuperMotherloadState) -> None:
     """When a turn begins."""
-    s.can_major = open_majors(s)
-    s.can_minor = open_at_start(s)
-    set_offers(s)
+    offer(s, open_majors(s), open_at_start(s))
 
 
 def judge_minors(s: SuperMotherloadState) -> None:
-    s.can_minor = open_minors(s)
-    set_offers(s)
+    offer(s, s.can_major, open_minors(s))
 
 
-def set_offers(s: SuperMotherloadState) -> None:
-    """Offers stand open in one's own turn, while there is something to offer."""
-    if s.can_minor or s.can_major:
+def offer(s: SuperMotherloadState, majors: tuple[int, ...], minors: tuple[int, ...]) -> None:
+    """These may be taken now. Offers stand open in one's own turn, while there is something to
+    offer."""
+    if s.events is not None and (majors != s.can_major or minors != s.can_minor):
+        s.events.append(GoalsMet(s.turn, majors, minors))
+    s.can_major = majors
+    s.can_minor = minors
+    if minors or majors:
         s.offers = BOTH if s.players[s.turn].tiles else CLAIMS_ALONE
     else:
         s.offers = TILES_ALONE if s.players[s.turn].tiles else NOTHING
+
+
+def tell_counts(s: SuperMotherloadState) -> None:
+    if s.events is not None:
+        s.events.append(Counted(s.turn, tuple(s.tally), s.met, s.lapsed))
 
 
 def deal_minor(s: SuperMotherloadState) -> int:
@@ -111,9 +123,9 @@ class Claims(Frame[SuperMotherloadState]):
             s.majors = tuple([major for major in s.majors if major != answer])
             player.majors = (*player.majors, answer)
             s.took_major += 1
-            s.can_major = open_majors(s)
             if s.events is not None:
                 s.events.append(MajorTaken(s.turn, answer))
+            judge(s)
         else:
             dealt = deal_minor(s)
             row = [dealt if shown == answer else shown for shown in s.minor_row]
@@ -122,7 +134,7 @@ class Claims(Frame[SuperMotherloadState]):
             s.took_minor += 1
             if s.events is not None:
                 s.events.append(MinorTaken(s.turn, answer, dealt))
-        judge_minors(s)
+            judge_minors(s)
 
     def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         face_up = s.majors if decision.key == "major" else s.minor_row

@@ -18,6 +18,8 @@ from headframe.games.super_motherload.content.bonuses import (
     Ops,
 )
 from headframe.games.super_motherload.events import (
+    BUY,
+    TILE,
     ActionGained,
     BonusLost,
     MineralsPut,
@@ -39,15 +41,29 @@ ONE_OF: Final = tuple(
 """A single mineral, as a count for each kind."""
 
 
-def gain_tokens(s: SuperMotherloadState, player: Player, number: int) -> int:
+def gain_tokens(s: SuperMotherloadState, player: Player, number: int, source: str) -> int:
     """Tokens from the supply, as far as it reaches; how many."""
     if number > s.supply:
         number = s.supply
     s.supply -= number
     player.tokens += number
     if number and s.events is not None:
-        s.events.append(TokenGained(player.seat, number))
+        s.events.append(TokenGained(player.seat, number, source))
     return number
+
+
+def put_onto(s: SuperMotherloadState, stack: int, minerals: tuple[int, ...]) -> None:
+    """Minerals onto a stack; with no stack left they are lost (SM-COLLECT-03)."""
+    player = s.players[s.turn]
+    if stack == NO_STACK:
+        if s.events is not None:
+            s.events.append(MineralsPut(s.turn, stack, minerals, 0, 0))
+        return
+    put_minerals(s, player, stack, minerals)
+    if s.events is not None:
+        cost = s.content.cards[s.top(player, stack)].cost
+        s.events.append(MineralsPut(s.turn, stack, minerals, player.money[stack], cost))
+    judge_minors(s)
 
 
 class Effects(Frame[SuperMotherloadState]):
@@ -65,17 +81,18 @@ class Effects(Frame[SuperMotherloadState]):
     def run(self, s: SuperMotherloadState) -> None:
         player = s.players[s.turn]
         s.stack.pop()
+        source = TILE if self.barred == NO_STACK else BUY
         for at, (op, number) in enumerate(self.ops):
             if op == ACTION:
                 s.actions += number
                 if s.events is not None:
-                    s.events.append(ActionGained(s.turn, number))
+                    s.events.append(ActionGained(s.turn, number, source))
             elif op == DRAW:
-                lost = draw_cards(s, player, number)
+                lost = draw_cards(s, player, number, source)
                 if lost and s.events is not None:
                     s.events.append(BonusLost(s.turn, f"draw {lost}"))
             elif op == BOMB:
-                gained = gain_tokens(s, player, number)
+                gained = gain_tokens(s, player, number, source)
                 if gained < number and s.events is not None:
                     s.events.append(BonusLost(s.turn, "bomb"))
             elif op != TO_HAND:  # a bought card has gone there by now
@@ -116,11 +133,7 @@ class PutMineral(Frame[SuperMotherloadState]):
     def put(self, s: SuperMotherloadState, stack: int) -> None:
         s.stack.pop()
         one = ONE_OF[self.kind]
-        if stack != NO_STACK:
-            put_minerals(s, s.players[s.turn], stack, one)
-            judge_minors(s)
-        if s.events is not None:
-            s.events.append(MineralsPut(s.turn, stack, one))
+        put_onto(s, stack, one)
 
     def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         return no_such_stack(answer, self.barred)

@@ -22,7 +22,7 @@ from headframe.games.super_motherload.state import (
     replaced,
     take_minerals,
 )
-from headframe.games.super_motherload.steps.achievements import judge, judge_minors
+from headframe.games.super_motherload.steps.achievements import judge, judge_minors, tell_counts
 from headframe.games.super_motherload.steps.artifacts import NO_TILE, spend_tile, to_hand_tile
 from headframe.games.super_motherload.steps.bonuses import Effects
 
@@ -113,7 +113,7 @@ class Buy(Frame[SuperMotherloadState]):
         card = s.top(player, self.stack)
         face = s.content.cards[card]
         paid = take_minerals(player, self.stack)
-        s.lapsed |= held & ~state_goals(s)
+        lapsed = held & ~state_goals(s)
         to_hand = by_tile or face.to_hand
         if to_hand:
             insort(player.hand, card)
@@ -125,6 +125,9 @@ class Buy(Frame[SuperMotherloadState]):
             s.events.append(CardBought(s.turn, self.stack, card, paid, to_hand))
             if face.buy:
                 s.events.append(BonusUsed(s.turn, card, "buy", spelled(face.buy, ())))
+        if lapsed & ~s.lapsed:
+            s.lapsed |= lapsed
+            tell_counts(s)
         s.stack[-1] = Bought(paid == face.cost)
         if face.buy:
             s.stack.append(Effects(face.buy, self.stack))
@@ -148,6 +151,7 @@ class Bought(Frame[SuperMotherloadState]):
         s.tally[BUYS_FACT] += 1
         if self.exact:
             s.tally[EXACT] += 1
+        tell_counts(s)
         judge(s)
 
 

@@ -12,9 +12,13 @@ from headframe.games.super_motherload.content import MINERALS
 from headframe.games.super_motherload.content.boards import BOARDS
 from headframe.games.super_motherload.content.goals import BOMBS, DRILLS, SPACES
 from headframe.games.super_motherload.events import (
+    ARTIFACT,
+    SPACE,
     BoardJoined,
+    BoardLeft,
+    BonusLost,
     Collected,
-    MineralsPut,
+    LastArtifact,
     TileFound,
     TunnelDug,
 )
@@ -25,11 +29,10 @@ from headframe.games.super_motherload.state import (
     ALL_STACKS,
     NO_MINERALS,
     SuperMotherloadState,
-    put_minerals,
     stacks_left,
 )
-from headframe.games.super_motherload.steps.achievements import judge_minors
-from headframe.games.super_motherload.steps.bonuses import ONE_OF, gain_tokens
+from headframe.games.super_motherload.steps.achievements import judge_minors, tell_counts
+from headframe.games.super_motherload.steps.bonuses import ONE_OF, gain_tokens, put_onto
 from headframe.games.super_motherload.steps.buy import Buys, due
 from headframe.games.super_motherload.steps.draw import draw_cards
 
@@ -71,18 +74,24 @@ def dig(s: SuperMotherloadState, cells: int, drill: bool, split: bool) -> None:
     if artifacts and not field.deepest & ~s.dug:
         if s.content.sides[s.boards[-1]].depth == s.content.depths(len(s.players))[-1]:
             s.last = True
+            if s.events is not None:
+                s.events.append(LastArtifact(s.turn))
         else:
             stack.append(NEXT_BOARD)
     step = Judge(action_goals(s, facts), artifacts, drill)
     stack.append(step)
     if tokens:
-        gain_tokens(s, player, tokens)
+        gained = gain_tokens(s, player, tokens, SPACE)
+        if gained < tokens and s.events is not None:
+            s.events.append(BonusLost(s.turn, "bomb"))
     if artifacts:
         find_tiles(s, artifacts)
     if minerals is not NO_MINERALS:
         stack.append(Stow(minerals, split))
     if owed:
-        draw_cards(s, player, owed)
+        owed = draw_cards(s, player, owed, SPACE)
+        if owed and s.events is not None:
+            s.events.append(BonusLost(s.turn, f"draw {owed}"))
     if stack[-1] is step:
         step.run(s)  # nothing is asked before it
 
@@ -92,6 +101,8 @@ def find_tiles(s: SuperMotherloadState, number: int) -> None:
     player = s.players[s.turn]
     for _ in range(number):
         if not s.tiles:
+            if s.events is not None:
+                s.events.append(BonusLost(s.turn, ARTIFACT))
             break
         tile = s.tiles.pop(s.rng.below(len(s.tiles)))
         player.tiles = tuple(sorted((*player.tiles, tile)))
@@ -121,18 +132,18 @@ class Stow(Frame[SuperMotherloadState]):
 
     def run(self, s: SuperMotherloadState) -> None:
         stacks = stacks_left(s.players[s.turn])
-        self.put(s, stacks[0] if stacks else NO_STACK, self.minerals)
+        put_onto(s, stacks[0] if stacks else NO_STACK, self.minerals)
         s.stack.pop()
 
     def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         if not self.split:
-            self.put(s, answer, self.minerals)
+            put_onto(s, answer, self.minerals)
             s.stack.pop()
             return
         kind = self.next_kind()
         one = ONE_OF[kind]
-        self.put(s, answer, one)
+        put_onto(s, answer, one)
         rest = tuple([self.minerals[k] - one[k] for k in range(MINERALS)])
         if any(rest):
             s.stack[-1] = Stow(rest, True)
@@ -145,13 +156,6 @@ class Stow(Frame[SuperMotherloadState]):
             if self.minerals[kind]:
                 return kind
         raise AssertionError("no minerals are left to put anywhere")
-
-    def put(self, s: SuperMotherloadState, stack: int, minerals: tuple[int, ...]) -> None:
-        if stack != NO_STACK:
-            put_minerals(s, s.players[s.turn], stack, minerals)
-            judge_minors(s)
-        if s.events is not None:
-            s.events.append(MineralsPut(s.turn, stack, minerals))
 
     def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         if not isinstance(answer, int):
@@ -176,6 +180,7 @@ class Judge(Frame[SuperMotherloadState]):
         s.met = self.met
         s.tally[SPACES] += self.artifacts
         s.tally[DRILLS if self.drill else BOMBS] += 1
+        tell_counts(s)
         judge_minors(s)
         # Most actions make no card due: spare them the empty step of buys.
         if type(s.stack[-1]) is Buys and not due(s, s.players[s.turn]):
@@ -213,6 +218,8 @@ def join_board(s: SuperMotherloadState, side: int) -> None:
     if len(s.boards) == BOARDS:
         gone = s.content.sides[s.boards[0]].height
         s.dug = s.content.sheet.board.up(s.dug, gone)
+        if s.events is not None:
+            s.events.append(BoardLeft(s.boards[0], cells_of(s.dug)))
         s.boards = s.boards[1:]
     s.boards = (*s.boards, side)
     s.field = s.content.field(s.boards)

@@ -9,8 +9,9 @@ from headframe.games.super_motherload.state import Player, SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import judge_minors
 
 
-def draw_cards(s: SuperMotherloadState, player: Player, number: int) -> int:
-    """Draw card by card; how many are still owed when nothing is left to draw."""
+def draw_cards(s: SuperMotherloadState, player: Player, number: int, source: str) -> int:
+    """Draw card by card; how many are still owed when nothing is left to draw. ``source`` is one
+    of ``events.SOURCES``."""
     bag, hand, rng = player.draw, player.hand, s.rng
     drawn: list[int] | None = None if s.events is None else []
     while number:
@@ -24,16 +25,16 @@ def draw_cards(s: SuperMotherloadState, player: Player, number: int) -> int:
             player.known = tuple(hand)
             if s.events is not None:
                 if drawn:
-                    s.events.append(Drew(player.seat, tuple(drawn)))
+                    s.events.append(Drew(player.seat, tuple(drawn), source))
                     drawn = []
-                s.events.append(Shuffled(player.seat, player.known))
+                s.events.append(Shuffled(player.seat, len(bag), player.known))
         card = bag.pop(rng.below(len(bag)))
         insort(hand, card)
         number -= 1
         if drawn is not None:
             drawn.append(card)
     if drawn and s.events is not None:
-        s.events.append(Drew(player.seat, tuple(drawn)))
+        s.events.append(Drew(player.seat, tuple(drawn), source))
     return number
 
 

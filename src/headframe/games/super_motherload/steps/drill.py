@@ -10,7 +10,7 @@ from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.content.bonuses import spelled
 from headframe.games.super_motherload.content.cards import WILD
-from headframe.games.super_motherload.events import BonusUsed
+from headframe.games.super_motherload.events import DRILL, BonusUsed
 from headframe.games.super_motherload.legal.cards import CardSets, colours_of, within
 from headframe.games.super_motherload.legal.places import legal_lines, why_no_line
 from headframe.games.super_motherload.state import SuperMotherloadState
@@ -52,9 +52,9 @@ class DrillCards(Frame[SuperMotherloadState]):
         s.stack.append(DrillLine(colours_of(content, answer), length, placing, split))
         s.stack.extend([CYCLE] * cycles)
         if tokens:
-            gain_tokens(s, player, tokens)
+            gain_tokens(s, player, tokens, DRILL)
         if draws:
-            draw_cards(s, player, draws)
+            draw_cards(s, player, draws, DRILL)
 
     def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         choice = decision.choice

@@ -9,10 +9,18 @@ from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.content.cards import NO_PATTERN
 from headframe.games.super_motherload.content.goals import TURN_FACTS
-from headframe.games.super_motherload.events import Discarded, GameEnded, TurnBegan, TurnEnded
+from headframe.games.super_motherload.events import (
+    ACTION,
+    Discarded,
+    GameEnded,
+    TurnBegan,
+    TurnEnded,
+    TurnGivenUp,
+)
 from headframe.games.super_motherload.legal.cards import Surplus, can_bomb, can_drill, within
+from headframe.games.super_motherload.scoring import places
 from headframe.games.super_motherload.state import SuperMotherloadState
-from headframe.games.super_motherload.steps.achievements import judge_anew
+from headframe.games.super_motherload.steps.achievements import judge_anew, offer
 from headframe.games.super_motherload.steps.bomb import BOMB_CARD
 from headframe.games.super_motherload.steps.draw import begin_action, draw_cards, put_down
 from headframe.games.super_motherload.steps.drill import DRILL_CARDS
@@ -62,7 +70,7 @@ class Turn(Frame[SuperMotherloadState]):
             self.end(s)
         elif answer == DRAW:
             begin_action(s, "draw", ())
-            draw_cards(s, s.players[s.turn], s.content.figures.cards_drawn)
+            draw_cards(s, s.players[s.turn], s.content.figures.cards_drawn, ACTION)
         elif answer == DRILL:
             s.stack.append(DRILL_CARDS)
         else:
@@ -70,8 +78,10 @@ class Turn(Frame[SuperMotherloadState]):
 
     def end(self, s: SuperMotherloadState) -> None:
         # From here on no tile can be used and no achievement taken (SM-TURN-07).
+        if s.actions and s.events is not None:
+            s.events.append(TurnGivenUp(s.turn, s.actions))
+        offer(s, (), ())
         s.offers = ()
-        s.can_major = s.can_minor = ()
         if len(s.players[s.turn].hand) > s.content.figures.hand_limit:
             s.stack[-1] = END_OF_TURN
         else:
@@ -135,7 +145,8 @@ def pass_on(s: SuperMotherloadState) -> None:
     if s.last or s.quiet >= s.content.figures.quiet_rounds * seats:
         s.stack.clear()
         if s.events is not None:
-            s.events.append(GameEnded(s.last))
+            s.events.append(GameEnded(s.last, s.quiet))
+            s.events.extend(places(s))
         return
     s.stack[-1] = TURN
     begin_turn(s, (s.turn + 1) % seats)
@@ -149,7 +160,7 @@ def begin_turn(s: SuperMotherloadState, seat: int) -> None:
     s.met = s.lapsed = 0
     s.took_major = s.took_minor = 0
     if s.events is not None:
-        s.events.append(TurnBegan(seat))
+        s.events.append(TurnBegan(seat, s.actions))
     judge_anew(s)
 
 

@@ -33,6 +33,7 @@ bonus-corner = the line may connect at a corner
 bonus-rock = the line may pass rock
 bonus-split = each mineral to a stack of its own
 bonus-cycle = exchange a minor achievement
+bonus-artifact = an artifact
 bonus-mineral = { $mineral }
 tile-effect = { $bonus }
 points = { $points ->
@@ -118,72 +119,129 @@ word-stack-yellow = yellow stack
 word-stack-wild = wild stack
 word-to-hand-discard = to the discard area
 word-to-hand-hand = to the hand
-space = row { $row }, column { $column }
+pilot = { $name } ${ $cost }
+trainee = { $name } ({ $colour })
+space = row { $row } column { $column }
 some-mineral = { $number } { $name }
 
 ## The log
+event-AreaSetUp = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} the { $deck } with { $tokens ->
+    [one] { $tokens } bomb token
+   *[other] { $tokens } bomb tokens
+}{ $begins ->
+    [yes] { " " }as the start player
+   *[no] { "" }
+}
+event-AchievementsDealt = Achievements are dealt. Major: { $majors }. Minor: { $minors }
 event-TurnBegan = { $you ->
     [yes] You begin
    *[no] { $seat } begins
 } a turn
+event-TurnGivenUp = { $you ->
+    [yes] You end
+   *[no] { $seat } ends
+} the turn and { $you ->
+    [yes] give
+   *[no] gives
+} up { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
 event-ActionBegan = { $action ->
     [draw] { "" }
     [bomb] { $you ->
-        [yes] You bomb
-       *[no] { $seat } bombs
+        [yes] You spend
+       *[no] { $seat } spends
+    } a bomb token and { $you ->
+        [yes] bomb
+       *[no] bombs
     } with { $cards }
    *[drill] { $you ->
         [yes] You drill
        *[no] { $seat } drills
     } with { $cards }
 }
+by-source = { $source ->
+    [start] starting hand
+    [action] Draw action
+    [drill] drill bonus
+    [buy] buy bonus
+    [tile] artifact
+   *[space] covered space
+}
 event-Drew = { $you ->
     [yes] You draw
    *[no] { $seat } draws
 } { $cards ->
     [none] { $cards-count ->
-        [one] a card
+        [one] { $cards-count } card
        *[other] { $cards-count } cards
     }
    *[other] { $cards }
-}
+} ({ by-source })
 event-Shuffled = { $you ->
     [yes] You shuffle
    *[no] { $seat } shuffles
-} a new draw deck
+} the discard area into a new draw deck of { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
 event-Discarded = { $you ->
     [yes] You discard
    *[no] { $seat } discards
-} { $cards }
+} { $cards } (hand limit)
 event-TunnelDug = { $you ->
     [yes] You dig
    *[no] { $seat } digs
-} a tunnel of { $cells-count }
+} a tunnel of { $cells-count ->
+    [one] { $cells-count } space
+   *[other] { $cells-count } spaces
+}: { $action ->
+    [bomb] { $cells }
+   *[drill] { $cells-count ->
+        [1] { $cells }
+       *[other] { $cells-first } to { $cells-last }
+    }
+}
+event-Collected = { $minerals ->
+    [none] { "" }
+   *[other] { $you ->
+        [yes] You collect
+       *[no] { $seat } collects
+    } { $minerals }
+}
+event-LastArtifact = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} covered the last artifact space: the game ends with this turn
 event-TileFound = { $you ->
     [yes] You find
    *[no] { $seat } finds
 } an artifact{ $tile ->
     [none] { "" }
-   *[other] : { $tile }: { $tile-about }
+   *[other] : { $tile } ({ $tile-about })
 }
 event-TileUsed = { $you ->
     [yes] You use
    *[no] { $seat } uses
-} { $tile }: { $tile-about }
+} the artifact { $tile } ({ $tile-about })
 event-TokenGained = { $you ->
     [yes] You get
    *[no] { $seat } gets
 } { $number ->
-    [one] a bomb token
+    [one] { $number } bomb token
    *[other] { $number } bomb tokens
-}
+} ({ by-source })
 event-ActionGained = { $you ->
     [yes] You get
    *[no] { $seat } gets
 } { $number ->
-    [one] an additional action
+    [one] { $number } additional action
    *[other] { $number } additional actions
-}
+} ({ by-source })
 event-MineralsPut = { $stack ->
     [none] { $you ->
         [yes] You lose
@@ -192,51 +250,81 @@ event-MineralsPut = { $stack ->
    *[other] { $you ->
         [yes] You put
        *[no] { $seat } puts
-    } { $minerals } onto the { $stack }
+    } { $minerals } onto the { $stack }: ${ $money } of ${ $cost }
 }
 event-CardBought = { $you ->
     [yes] You buy
    *[no] { $seat } buys
-} { $card } for ${ $paid } ({ $card-points ->
+} { $card } ({ $card-points ->
     [one] { $card-points } point
    *[other] { $card-points } points
-}){ $to_hand ->
-    [yes] , to the hand
-   *[no] { "" }
+}) for ${ $paid } in minerals; it goes to the { $to_hand ->
+    [yes] hand
+   *[no] discard area
 }
-event-BonusUsed = { $when ->
-    [buy] Buy bonus
-   *[drill] Drill bonus
-}: { $bonus }
+event-BonusUsed = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} the { $when ->
+    [buy] buy bonus
+   *[drill] drill bonus
+} of { $card }: { $bonus }
 event-BonusLost = { $you ->
-    [yes] You lose
-   *[no] { $seat } loses
-} a bonus: { $bonus }
+    [yes] You do
+   *[no] { $seat } does
+} not get what is not there: { $bonus }
+event-BoardLeft = The board { $side } leaves the table with its tunnels
 event-BoardJoined = { $you ->
     [yes] You choose
    *[no] { $seat } chooses
 } the board { $side }
+event-GoalsMet = { $majors ->
+    [none] { $minors ->
+        [none] { "" }
+       *[other] { $you ->
+            [yes] You may
+           *[no] { $seat } may
+        } take { $minors }
+    }
+   *[other] { $you ->
+        [yes] You may
+       *[no] { $seat } may
+    } take { $majors }{ $minors ->
+        [none] { "" }
+       *[other] , { $minors }
+    }
+}
 event-MajorTaken = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} { $major }: { $major-about }
+} the major achievement { $major } ({ $major-about })
 event-MinorTaken = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} { $minor }: { $minor-about }{ $dealt ->
+} the minor achievement { $minor } ({ $minor-about }){ $dealt ->
     [none] { "" }
-   *[other] . New: { $dealt }
+   *[other] ; dealt instead: { $dealt } ({ $dealt-about })
 }
 event-MinorCycled = { $you ->
     [yes] You put
    *[no] { $seat } puts
-} { $minor } under the deck{ $dealt ->
-    [none] { "" }
-   *[other] . New: { $dealt }
-}
+} the minor achievement { $minor } under the deck; dealt instead: { $dealt } ({ $dealt-about })
 event-GameEnded = { $dug_out ->
-    [yes] The last artifact is found: the game is over
-   *[no] Nobody digs any more: the game is over
+    [yes] The game is over: the last artifact space is covered
+   *[no] The game is over: { $quiet ->
+        [one] { $quiet } turn
+       *[other] { $quiet } turns
+    } in a row without a tunnel
+}
+event-Scored = Place { $place }: { $you ->
+    [yes] you
+   *[no] { $seat }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (pilots { $pilot_points }, major achievements { $major_points }, minor achievements { $minor_points }, artifacts { $artifact_points }){ $tie ->
+    [yes] ; the start player loses the tie
+   *[no] { "" }
 }
 
 ## Questions

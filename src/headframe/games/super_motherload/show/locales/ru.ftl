@@ -37,6 +37,7 @@ bonus-corner = линия может касаться углом
 bonus-rock = линия может пройти скалу
 bonus-split = каждый минерал на свою стопку
 bonus-cycle = обменять малое достижение
+bonus-artifact = артефакт
 bonus-mineral = { $mineral }
 tile-effect = { $bonus }
 points = { $points ->
@@ -178,24 +179,57 @@ word-minor-MI17 = Большой набор
 word-minor-MI18 = Сверхурочные
 word-minor-MI19 = Без сдачи
 word-minor-MI20 = Хранитель
-space = ряд { $row }, столбец { $column }
+pilot = { $name } ${ $cost }
+trainee = { $name } ({ $colour })
+space = ряд { $row } столбец { $column }
 some-mineral = { $name } × { $number }
 
 ## Журнал
+event-AreaSetUp = { $you ->
+    [yes] Вы играете
+   *[no] { $seat } играет
+}: { $deck }, { $tokens ->
+    [one] { $tokens } жетон бомбы
+    [few] { $tokens } жетона бомб
+   *[many] { $tokens } жетонов бомб
+}{ $begins ->
+    [yes] ; первый игрок
+   *[no] { "" }
+}
+event-AchievementsDealt = Открыты достижения. Большие: { $majors }. Малые: { $minors }
 event-TurnBegan = { $you ->
     [yes] Вы начинаете
    *[no] { $seat } начинает
 } ход
+event-TurnGivenUp = { $you ->
+    [yes] Вы заканчиваете
+   *[no] { $seat } заканчивает
+} ход, не использовав { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}
 event-ActionBegan = { $action ->
     [draw] { "" }
     [bomb] { $you ->
-        [yes] Вы взрываете
-       *[no] { $seat } взрывает
+        [yes] Вы тратите
+       *[no] { $seat } тратит
+    } жетон бомбы и { $you ->
+        [yes] взрываете
+       *[no] взрывает
     }: { $cards }
    *[drill] { $you ->
         [yes] Вы бурите
        *[no] { $seat } бурит
     }: { $cards }
+}
+by-source = { $source ->
+    [start] начальная рука
+    [action] действие
+    [drill] награда за бурение
+    [buy] награда за покупку
+    [tile] артефакт
+   *[space] покрытая клетка
 }
 event-Drew = { $you ->
     [yes] Вы берёте
@@ -207,30 +241,55 @@ event-Drew = { $you ->
        *[many] { $cards-count } карт
     }
    *[other] : { $cards }
-}
+} ({ by-source })
 event-Shuffled = { $you ->
     [yes] Вы тасуете
    *[no] { $seat } тасует
-} новую колоду
+} сброс в новую колоду: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+}
 event-Discarded = { $you ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
-}: { $cards }
+} лишнее: { $cards }
 event-TunnelDug = { $you ->
     [yes] Вы роете
    *[no] { $seat } роет
-} тоннель длиной { $cells-count }
+} тоннель на { $cells-count ->
+    [one] { $cells-count } клетку
+    [few] { $cells-count } клетки
+   *[many] { $cells-count } клеток
+}: { $action ->
+    [bomb] { $cells }
+   *[drill] { $cells-count ->
+        [1] { $cells }
+       *[other] { $cells-first } — { $cells-last }
+    }
+}
+event-Collected = { $minerals ->
+    [none] { "" }
+   *[other] { $you ->
+        [yes] Вы собираете
+       *[no] { $seat } собирает
+    }: { $minerals }
+}
+event-LastArtifact = { $you ->
+    [yes] Вы покрываете
+   *[no] { $seat } покрывает
+} последнюю клетку артефакта: игра закончится с этим ходом
 event-TileFound = { $you ->
     [yes] Вы находите
    *[no] { $seat } находит
 } артефакт{ $tile ->
     [none] { "" }
-   *[other] : { $tile }: { $tile-about }
+   *[other] : { $tile } ({ $tile-about })
 }
 event-TileUsed = { $you ->
     [yes] Вы применяете
    *[no] { $seat } применяет
-}: { $tile }: { $tile-about }
+} артефакт: { $tile } ({ $tile-about })
 event-TokenGained = { $you ->
     [yes] Вы получаете
    *[no] { $seat } получает
@@ -238,65 +297,101 @@ event-TokenGained = { $you ->
     [one] { $number } жетон бомбы
     [few] { $number } жетона бомб
    *[many] { $number } жетонов бомб
-}
+} ({ by-source })
 event-ActionGained = { $you ->
     [yes] Вы получаете
    *[no] { $seat } получает
 } { $number ->
-    [one] дополнительное действие
+    [one] { $number } дополнительное действие
     [few] { $number } дополнительных действия
    *[many] { $number } дополнительных действий
-}
+} ({ by-source })
 event-MineralsPut = { $stack ->
     [none] { $you ->
         [yes] Вы теряете
        *[no] { $seat } теряет
-    } { $minerals }: стопок не осталось
+    }: { $minerals }; стопок не осталось
    *[other] { $you ->
         [yes] Вы кладёте
        *[no] { $seat } кладёт
-    } { $minerals }: { $stack }
+    }: { $minerals } — { $stack }, ${ $money } из ${ $cost }
 }
 event-CardBought = { $you ->
     [yes] Вы покупаете
    *[no] { $seat } покупает
-} за ${ $paid }: { $card } (очки: { $card-points }){ $to_hand ->
-    [yes] , в руку
-   *[no] { "" }
+}: { $card } ({ $card-points ->
+    [one] { $card-points } очко
+    [few] { $card-points } очка
+   *[many] { $card-points } очков
+}) за ${ $paid } минералами; карта идёт { $to_hand ->
+    [yes] в руку
+   *[no] в сброс
 }
-event-BonusUsed = { $when ->
-    [buy] Награда за покупку
-   *[drill] Награда за бурение
-}: { $bonus }
+event-BonusUsed = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+} { $when ->
+    [buy] награду за покупку
+   *[drill] награду за бурение
+}, { $card }: { $bonus }
 event-BonusLost = { $you ->
-    [yes] Вы теряете
-   *[no] { $seat } теряет
-} награду: { $bonus }
+    [yes] Вы не получаете
+   *[no] { $seat } не получает
+} того, чего нет: { $bonus }
+event-BoardLeft = Поле { $side } уходит со стола вместе с тоннелями
 event-BoardJoined = { $you ->
     [yes] Вы выбираете
    *[no] { $seat } выбирает
 } поле { $side }
+event-GoalsMet = { $majors ->
+    [none] { $minors ->
+        [none] { "" }
+       *[other] { $you ->
+            [yes] Вы можете
+           *[no] { $seat } может
+        } взять достижение: { $minors }
+    }
+   *[other] { $you ->
+        [yes] Вы можете
+       *[no] { $seat } может
+    } взять достижение: { $majors }{ $minors ->
+        [none] { "" }
+       *[other] , { $minors }
+    }
+}
 event-MajorTaken = { $you ->
     [yes] Вы берёте
    *[no] { $seat } берёт
-} { $major }: { $major-about }
+} большое достижение: { $major } ({ $major-about })
 event-MinorTaken = { $you ->
     [yes] Вы берёте
    *[no] { $seat } берёт
-} { $minor }: { $minor-about }{ $dealt ->
+} малое достижение: { $minor } ({ $minor-about }){ $dealt ->
     [none] { "" }
-   *[other] . Новое: { $dealt }
+   *[other] ; вместо него { $dealt } ({ $dealt-about })
 }
 event-MinorCycled = { $you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
-} под колоду: { $minor }{ $dealt ->
-    [none] { "" }
-   *[other] . Новое: { $dealt }
-}
+} под колоду малое достижение: { $minor }; вместо него { $dealt } ({ $dealt-about })
 event-GameEnded = { $dug_out ->
-    [yes] Последний артефакт найден: игра окончена
-   *[no] Никто больше не копает: игра окончена
+    [yes] Игра окончена: последняя клетка артефакта покрыта
+   *[no] Игра окончена: { $quiet ->
+        [one] { $quiet } ход
+        [few] { $quiet } хода
+       *[many] { $quiet } ходов
+    } подряд без тоннеля
+}
+event-Scored = { $place } место: { $you ->
+    [yes] вы
+   *[no] { $seat }
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} (пилоты { $pilot_points }, большие достижения { $major_points }, малые достижения { $minor_points }, артефакты { $artifact_points }){ $tie ->
+    [yes] ; при ничьей первый игрок уступает
+   *[no] { "" }
 }
 
 ## Вопросы
