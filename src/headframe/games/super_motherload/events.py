@@ -395,15 +395,24 @@ class Scored(Event):
         "tie": ALL,
     }
 
-    def __init__(self, seat: int, place: int, sources: list[int], tie: bool) -> None:
+    def __init__(
+        self,
+        seat: int,
+        place: int,
+        points: int,
+        pilot_points: int,
+        major_points: int,
+        minor_points: int,
+        artifact_points: int,
+        tie: bool,
+    ) -> None:
         self.seat = seat
         self.place = place
-        self.points = sum(sources)
-        pilots, majors, minors, artifacts = sources
-        self.pilot_points = pilots
-        self.major_points = majors
-        self.minor_points = minors
-        self.artifact_points = artifacts
+        self.points = points
+        self.pilot_points = pilot_points
+        self.major_points = major_points
+        self.minor_points = minor_points
+        self.artifact_points = artifact_points
         self.tie = tie
 
 

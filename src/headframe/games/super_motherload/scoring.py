@@ -37,6 +37,8 @@ def places(s: SuperMotherloadState) -> list[Scored]:
     result = score(s)
     told = []
     for seat in sorted(range(len(s.players)), key=lambda seat: result.places[seat]):
-        tie = seat == s.start and result.scores.count(result.scores[seat]) > 1
-        told.append(Scored(seat, result.places[seat], [*result.sources[seat].values()], tie))
+        place, points = result.places[seat], result.scores[seat]
+        pilots, majors, minors, artifacts = result.sources[seat].values()
+        tie = seat == s.start and result.scores.count(points) > 1
+        told.append(Scored(seat, place, points, pilots, majors, minors, artifacts, tie))
     return told

@@ -161,28 +161,35 @@ export type Step =
 
 /** Something that happened. */
 export type Event =
+  | { is: "BoardLeft"; side: number; dug: number[] }
   | { is: "BoardJoined"; seat: number; side: number }
   | { is: "AchievementsDealt"; majors: number[]; minors: number[] }
-  | { is: "TurnBegan"; seat: number }
+  | { is: "AreaSetUp"; seat: number; deck: number; tokens: number; begins: boolean }
+  | { is: "TurnBegan"; seat: number; actions: number }
+  | { is: "TurnGivenUp"; seat: number; actions: number }
   | { is: "TurnEnded"; seat: number; quiet: number }
   | { is: "ActionBegan"; seat: number; action: string; cards: number[] }
-  | { is: "Drew"; seat: number; cards: number[] | Hidden }
-  | { is: "Shuffled"; seat: number; hand: number[] }
+  | { is: "Drew"; seat: number; cards: number[] | Hidden; source: string }
+  | { is: "Shuffled"; seat: number; number: number; hand: number[] }
   | { is: "Discarded"; seat: number; cards: number[] }
   | { is: "TunnelDug"; seat: number; action: string; cells: number[] }
   | { is: "Collected"; seat: number; minerals: number[]; tokens: number; tiles: number; draws: number }
+  | { is: "LastArtifact"; seat: number }
   | { is: "TileFound"; seat: number; tile?: number }
   | { is: "TileUsed"; seat: number; tile: number }
-  | { is: "TokenGained"; seat: number; number: number }
-  | { is: "ActionGained"; seat: number; number: number }
-  | { is: "MineralsPut"; seat: number; stack: number; minerals: number[] }
+  | { is: "TokenGained"; seat: number; number: number; source: string }
+  | { is: "ActionGained"; seat: number; number: number; source: string }
+  | { is: "MineralsPut"; seat: number; stack: number; minerals: number[]; money: number; cost: number }
   | { is: "CardBought"; seat: number; stack: number; card: number; paid: number; to_hand: boolean }
   | { is: "BonusUsed"; seat: number; card: number; when: string; bonus: string }
   | { is: "BonusLost"; seat: number; bonus: string }
   | { is: "MinorCycled"; seat: number; minor: number; dealt: number }
+  | { is: "Counted"; seat: number; tally: number[]; met: number; lapsed: number }
+  | { is: "GoalsMet"; seat: number; majors: number[]; minors: number[] }
   | { is: "MajorTaken"; seat: number; major: number }
   | { is: "MinorTaken"; seat: number; minor: number; dealt: number }
-  | { is: "GameEnded"; dug_out: boolean };
+  | { is: "GameEnded"; dug_out: boolean; quiet: number }
+  | { is: "Scored"; seat: number; place: number; points: number; pilot_points: number; major_points: number; minor_points: number; artifact_points: number; tie: boolean };
 
 export type Key =
   | "action"
