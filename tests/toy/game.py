@@ -22,6 +22,9 @@ class ToyGame(Game[Pit]):
         Whole("players", 2, 2, 4, "how many play", "PIT-TURN-01"),
         Flag("teams", False, "pairs play together"),
     )
+    KEYS: ClassVar[tuple[str, ...]] = (
+        *("action", "aim", "bank", "bet", "bid", "charm", "dig", "duck", "target", "tidy", "walk"),
+    )
     PARTS: ClassVar[tuple[type[Part], ...]] = (
         Pit,
         Digger,

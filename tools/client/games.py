@@ -128,7 +128,7 @@ def game_types(name: str) -> str:
             writer.text(),
             _union("Step", "A step under way, as the stack shows it.", Frame, parts, writer),
             _union("Event", "Something that happened.", Event, parts, writer),
-            _keys(name, source),
+            union("Key", [f'"{key}"' for key in _keys(name)]),
             *_codes(package, source.codes),
         ]
     )
@@ -190,12 +190,21 @@ def _union(
     return f"/** {said} */\nexport type {name} =\n" + "\n".join(lines) + ";\n"
 
 
-def _keys(name: str, source: Source) -> str:
+def game_keys(name: str) -> str:
+    """The keys as a module of the game."""
+    lines = "".join(f'    "{key}",\n' for key in _keys(name))
+    return (
+        "from __future__ import annotations\n\nfrom typing import Final\n\n"
+        f'KEYS: Final = (\n{lines})\n"""The keys of all decisions."""\n'
+    )
+
+
+def _keys(name: str) -> list[str]:
     package = import_module(f"headframe.games.{name}")
     keys = decision_keys(Path(str(package.__file__)).parent)
-    for where in source.keys:
+    for where in GAMES[name].keys:
         keys.update(_found(package.__name__, where))
-    return union("Key", [f'"{key}"' for key in sorted(keys)])
+    return sorted(keys)
 
 
 def _codes(package: str, codes: Mapping[str, tuple[str, ...]]) -> Iterator[str]:

@@ -13,6 +13,7 @@ from headframe.core.part import IS, Json, Part
 from headframe.core.rng import Rng
 from headframe.core.speech import ENGLISH, Speech, Words, texts
 from headframe.core.upgrade import Upgrade
+from headframe.core.vector import Feature
 
 S = TypeVar("S", bound=State)
 
@@ -53,6 +54,8 @@ class Game(Generic[S]):
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
     LOCALES: ClassVar[Path | None] = None
     """The folder of the game's messages, a Fluent file for each language."""
+    KEYS: ClassVar[tuple[str, ...]] = ()
+    """The keys of all decisions."""
     FIELDS: ClassVar[Mapping[str, str]] = {}
     """The vocabulary of the numbers in events' fields, by ``field`` or ``Class.field``."""
     PARTS: ClassVar[tuple[type[Part], ...]] = ()
@@ -109,6 +112,10 @@ class Game(Generic[S]):
         client need not know them: prices, powers, defences. Under ``scores`` the points of each
         seat, as far as they may be known; a game without points has none."""
         return {}
+
+    def features(self, options: Options) -> Sequence[Feature[S]]:
+        """What a seat may know, as numbers: the layout of its observations."""
+        raise LookupError(f"{self.TITLE} has no features to learn from")
 
     def words(self, s: S) -> Words:
         """What the numbers of every vocabulary are called."""

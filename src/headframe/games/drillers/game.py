@@ -20,6 +20,7 @@ from headframe.games.drillers.content.loader import describe
 from headframe.games.drillers.content.mechs import MECH_IDS
 from headframe.games.drillers.evaluate import ahead, evaluate
 from headframe.games.drillers.events import EVENTS
+from headframe.games.drillers.keys import KEYS
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.redeal import redeal
 from headframe.games.drillers.show import catalogue, figures, labels, story, text
@@ -78,6 +79,7 @@ class DrillersGame(Game[DrillersState]):
         renamed_field("Player", "room", "capacity"),
     )
     LOCALES: ClassVar[Path | None] = story.LOCALES
+    KEYS: ClassVar[tuple[str, ...]] = KEYS
     FIELDS: ClassVar[Mapping[str, str]] = story.FIELDS
     PARTS: ClassVar[tuple[type[Part], ...]] = (
         DrillersState,

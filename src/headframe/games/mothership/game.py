@@ -18,6 +18,7 @@ from headframe.games.mothership.content.packs import told
 from headframe.games.mothership.evaluate.evaluate import evaluate
 from headframe.games.mothership.events import EVENTS
 from headframe.games.mothership.fight import Fight
+from headframe.games.mothership.keys import KEYS
 from headframe.games.mothership.modes import (
     FEWEST_PLAYERS,
     MODES,
@@ -106,6 +107,7 @@ class Mothership(Game[MothershipState]):
         Folder("content", "", "the folder of an own content pack; empty: the built-in one"),
     )
     LOCALES: ClassVar[Path | None] = LOCALES
+    KEYS: ClassVar[tuple[str, ...]] = KEYS
     FIELDS: ClassVar[Mapping[str, str]] = FIELDS
     PARTS: ClassVar[tuple[type[Part], ...]] = (MothershipState, Setting, Fight, *FRAMES, *EVENTS)
 

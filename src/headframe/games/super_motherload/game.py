@@ -13,14 +13,16 @@ from headframe.core.part import Part
 from headframe.core.rng import Rng
 from headframe.core.speech import Words
 from headframe.core.upgrade import Fields, Upgrade, renamed_part
+from headframe.core.vector import Feature
 from headframe.games.super_motherload import redeal, scoring, setup
 from headframe.games.super_motherload.content import content_of, promises
 from headframe.games.super_motherload.content.bonuses import DRAW, answers
 from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
 from headframe.games.super_motherload.evaluate import evaluate
 from headframe.games.super_motherload.events import EVENTS
+from headframe.games.super_motherload.keys import KEYS
 from headframe.games.super_motherload.legal.bonuses import NO_STACK
-from headframe.games.super_motherload.show import catalogue, figures, labels, story, text
+from headframe.games.super_motherload.show import catalogue, figures, labels, story, text, vector
 from headframe.games.super_motherload.show.catalogue import Facts
 from headframe.games.super_motherload.state import STACKS, Player, SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import Claims, Cycle
@@ -63,6 +65,7 @@ class SuperMotherload(Game[SuperMotherloadState]):
         Folder("content", "", "the folder of an own content pack; empty: the built-in one"),
     )
     LOCALES: ClassVar[Path | None] = story.LOCALES
+    KEYS: ClassVar[tuple[str, ...]] = KEYS
     FIELDS: ClassVar[Mapping[str, str]] = story.FIELDS
     PARTS: ClassVar[tuple[type[Part], ...]] = (
         SuperMotherloadState,
@@ -156,6 +159,9 @@ class SuperMotherload(Game[SuperMotherloadState]):
 
     def catalogue(self, options: Options) -> Facts:
         return catalogue.catalogue(str(options["content"]), whole(options, "players"))
+
+    def features(self, options: Options) -> list[Feature[SuperMotherloadState]]:
+        return vector.features(content_of(str(options["content"])), self.seats(options))
 
     def words(self, s: SuperMotherloadState) -> Words:
         return labels.words(s.pack)

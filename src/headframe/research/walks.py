@@ -1,0 +1,219 @@
+"""The answers of a decision as sequences of actions, and the way through them step by step.
+
+Each answer has just one sequence, and no two have the same; what is forced is not asked: a
+sequence ends as soon as one answer alone is left. Sets are picked in ascending order, tunnels and
+blasts space by space, ways by where they lead, allocations place by place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from headframe.core.choice import Allocate, Answer, Choice, Path, Pick, PickSome, Place
+from headframe.research.actions import DONE, ActionTable
+
+MOST_ANSWERS: Final = 200_000
+"""Of a choice that can only be listed."""
+
+
+class Walk:
+    """The answers that are left after some steps."""
+
+    __slots__ = ()
+
+    def actions(self) -> list[int]:
+        """What the next step may be: ascending, never empty."""
+        raise NotImplementedError
+
+    def step(self, action: int) -> Walk | Answer:
+        """What is left after it: several answers, or the one."""
+        raise NotImplementedError
+
+
+Steps: TypeAlias = tuple[int, ...]
+
+
+class Single(Walk):
+    """Each answer is one step."""
+
+    __slots__ = ("_answers",)
+
+    def __init__(self, answers: dict[int, Answer]) -> None:
+        self._answers = answers
+
+    def actions(self) -> list[int]:
+        return sorted(self._answers)
+
+    def step(self, action: int) -> Walk | Answer:
+        return self._answers[action]
+
+
+class Listed(Walk):
+    """Any answers, each with its steps; ``at``: so many are done, the same in all of them."""
+
+    __slots__ = ("_answers", "_at")
+
+    def __init__(self, answers: list[tuple[Steps, Answer]], at: int = 0) -> None:
+        self._answers = answers
+        self._at = at
+
+    def actions(self) -> list[int]:
+        at = self._at
+        return sorted({steps[at] if len(steps) > at else DONE for steps, _ in self._answers})
+
+    def step(self, action: int) -> Walk | Answer:
+        at = self._at
+        left = [
+            (steps, answer)
+            for steps, answer in self._answers
+            if (steps[at] if len(steps) > at else DONE) == action
+        ]
+        if len(left) == 1:
+            return left[0][1]
+        assert left, f"action {action} is none of {self.actions()}"
+        assert action != DONE, f"answers with the same steps: {left}"
+        return Listed(left, at + 1)
+
+
+class Destinations(Walk):
+    """Where a way may lead; of the ways there, the one that is listed."""
+
+    __slots__ = ("_goals", "_stay", "_ways")
+
+    def __init__(self, numbers: Mapping[int, int], choice: Path) -> None:
+        self._ways = choice.ways
+        self._goals = {numbers[goal]: goal for goal in choice.ways.destinations()}
+        self._stay = choice.legal(())
+
+    def actions(self) -> list[int]:
+        found = sorted(self._goals)
+        return [DONE, *found] if self._stay else found
+
+    def step(self, action: int) -> Walk | Answer:
+        return () if action == DONE else self._ways.way_to(self._goals[action])
+
+
+class Some(Walk):
+    """A set: the options that follow the last one picked, and an end when it is large enough."""
+
+    __slots__ = ("_actions", "_chosen", "_from", "_high", "_low", "_options")
+
+    def __init__(
+        self,
+        options: Sequence[int],
+        actions: Sequence[int],
+        low: int,
+        high: int,
+        chosen: tuple[int, ...] = (),
+        start: int = 0,
+    ) -> None:
+        self._options = options
+        self._actions = actions
+        self._low = low
+        self._high = high
+        self._chosen = chosen
+        self._from = start
+
+    def actions(self) -> list[int]:
+        # Enough options must follow to fill the set.
+        end = len(self._options) - max(0, self._low - len(self._chosen) - 1)
+        following = list(self._actions[self._from : end]) if self._high else []
+        return [DONE, *following] if len(self._chosen) >= self._low else following
+
+    def step(self, action: int) -> Walk | Answer:
+        if action == DONE:
+            return self._chosen
+        at = self._actions.index(action, self._from)
+        chosen = (*self._chosen, self._options[at])
+        left = len(self._options) - at - 1
+        missing = self._low - len(chosen)
+        if len(chosen) == self._high or left == 0:
+            return chosen
+        if missing == left:
+            return (*chosen, *self._options[at + 1 :])
+        return Some(self._options, self._actions, self._low, self._high, chosen, at + 1)
+
+
+class Spread(Walk):
+    """An allocation, place by place."""
+
+    __slots__ = ("_exact", "_left", "_room", "_table", "_units")
+
+    def __init__(
+        self,
+        table: ActionTable,
+        left: int,
+        room: Sequence[int],
+        exact: bool,
+        units: tuple[int, ...] = (),
+    ) -> None:
+        self._table = table
+        self._left = left
+        self._room = room
+        self._exact = exact
+        self._units = units
+
+    def _bounds(self) -> tuple[int, int]:
+        place = len(self._units)
+        least = max(0, self._left - sum(self._room[place + 1 :])) if self._exact else 0
+        return least, min(self._left, self._room[place])
+
+    def actions(self) -> list[int]:
+        least, most = self._bounds()
+        return [self._table.units(units) for units in range(least, most + 1)]
+
+    def step(self, action: int) -> Walk | Answer:
+        units = action - self._table.units(0)
+        spread = (*self._units, units)
+        after = Spread(self._table, self._left - units, self._room, self._exact, spread)
+        while len(after._units) < len(self._room):
+            least, most = after._bounds()
+            if least < most:
+                return after
+            spread = (*after._units, least)
+            left = after._left - least
+            after = Spread(self._table, left, self._room, self._exact, spread)
+        return after._units
+
+
+def walk(table: ActionTable, choice: Choice) -> Walk:
+    """All answers of a choice that bots list: of the ways to a place, one."""
+    kind = type(choice)
+    if kind is Pick:
+        assert isinstance(choice, Pick)
+        numbers = table.things(choice.vocabulary)
+        return Single({numbers[each]: each for each in choice.options if isinstance(each, int)})
+    if kind is PickSome:
+        assert isinstance(choice, PickSome)
+        numbers = table.things(choice.vocabulary)
+        options = sorted(choice.options)
+        return Some(options, [numbers[each] for each in options], choice.low, choice.high)
+    if kind is Allocate:
+        assert isinstance(choice, Allocate)
+        return Spread(table, choice.total, choice.room, choice.exact)
+    if isinstance(choice, Path):
+        return Destinations(table.things(choice.vocabulary), choice)
+    steps = _steps(table, choice)
+    listed = choice.listed(MOST_ANSWERS)
+    assert listed is not None, f"{choice.vocabulary}: more than {MOST_ANSWERS} answers"
+    return Listed([(steps(answer), answer) for answer in listed])
+
+
+def _steps(table: ActionTable, choice: Choice) -> Callable[[Answer], Steps]:
+    if isinstance(choice, Allocate):
+        return lambda answer: tuple([table.units(units) for units in _all(answer)])
+    numbers = table.things(choice.vocabulary)
+    if isinstance(choice, Place):
+        cells = choice.shapes.cells
+        return lambda answer: tuple([numbers[cell] for cell in sorted(cells(_one(answer)))])
+    return lambda answer: tuple([numbers[each] for each in _all(answer)])
+
+
+def _all(answer: Answer) -> tuple[int, ...]:
+    return (answer,) if isinstance(answer, int) else answer
+
+
+def _one(answer: Answer) -> int:
+    assert isinstance(answer, int)
+    return answer
