@@ -12,7 +12,7 @@ from headframe.server.entries import ANSWER, AnswerBody, Entry, Opened, Seat
 from headframe.server.metrics import Metrics
 from headframe.server.settings import Settings
 from headframe.server.store import Job, NewTable, Store
-from headframe.server.table_state import TableState, encoded, games
+from headframe.server.table_state import Basis, TableState, encoded, games
 from headframe.server.tokens import new_table_id
 
 EVERY = Settings().snapshot_every
@@ -34,7 +34,7 @@ async def long_table(folder: str, name: str, answers: int) -> tuple[str, int]:
         seats=seats,
     )
     id_ = new_table_id()
-    state = TableState.begun(id_, opened)
+    state = TableState.begun(id_, Basis.new(opened))
     await store.write(Job(id_, new=NewTable(id_, opened, "bench", "", 0)))
     while state.step < answers and not state.over:
         decision = rng.pick(state.session.state.open_decisions)

@@ -18,7 +18,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from headframe.server.entries import ANSWER, AnswerBody, Entry
 from headframe.server.outage import within
 from headframe.server.store import Store
-from headframe.server.table_state import TableState
+from headframe.server.table_state import Basis, TableState
 from headframe.server.writers import Statement
 from tests.server.inside import Inside
 from tests.server.survivor import Survivor
@@ -186,5 +186,5 @@ async def check_log(server: Inside, table: str, players: Sequence[Survivor]) -> 
         for mark, (step, message) in player.taken.items()
     }
     assert answers == acknowledged
-    TableState.rebuilt(table, stored.opened, entries)
+    TableState.rebuilt(table, Basis.new(stored.opened), entries)
     return entries

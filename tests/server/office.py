@@ -20,7 +20,7 @@ from headframe.server.manager import TableManager
 from headframe.server.metrics import Metrics
 from headframe.server.scheduler import Limits, Scheduler
 from headframe.server.settings import Settings
-from headframe.server.table_state import TableState, encoded, games
+from headframe.server.table_state import Basis, TableState, encoded, games
 from headframe.server.tokens import hashed, new_table_id
 from headframe.server.worker import WorkerDied
 
@@ -151,7 +151,7 @@ async def open_table(manager: TableManager, *kinds: str, guest: str = "guest") -
         game="pit", rules=1, content="pit", options=dict(options), seed="5" * 64, seats=seats
     )
     id_ = new_table_id()
-    begun = TableState.begun(id_, opened, game)
+    begun = TableState.begun(id_, Basis.new(opened), game)
     opened = msgspec.structs.replace(opened, news=encoded(begun.news[0]))
     begun.opened = opened
     return await manager.begin(id_, opened, begun, guest, "host")

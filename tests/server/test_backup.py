@@ -120,7 +120,7 @@ def _old_tables() -> Any:
 
     from headframe.server.schema import tables
 
-    kept = [column for column in tables.columns if column.name != "notice"]
+    kept = [column for column in tables.columns if column.name not in ("notice", "result")]
     assert any(isinstance(column.type, Boolean) for column in kept)
     columns: list[Any] = [
         Column(column.name, column.type, primary_key=column.primary_key) for column in kept

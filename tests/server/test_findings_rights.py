@@ -12,7 +12,7 @@ import pytest
 
 from headframe.server.entries import CLOCK, SEAT, Clock, Entry, Left, Opened, Seat
 from headframe.server.live_table import NOT_WATCHED
-from headframe.server.table_state import TableState, games
+from headframe.server.table_state import Basis, TableState, games
 from headframe.server.timing import Ticker
 from tests.server.player import DRAW, PASS, Message, Player, act, at, run, say
 from tests.server.process import Server, wait_until
@@ -142,7 +142,7 @@ def test_medium_a_clock_runs_on_while_a_bot_stands_in(monkeypatch: pytest.Monkey
         seats=seats,
         clock=Clock(600),
     )
-    state = TableState.begun("t", opened)
+    state = TableState.begun("t", Basis.new(opened))
     ticker = Ticker(lambda: None)
     standing_in = Seat("person", "Ada", token="a", stand_in="level1", why="asked")
     state.take(Entry("t", 1, SEAT, standing_in, 0, 0))

@@ -23,7 +23,7 @@ from headframe.server.loading import load
 from headframe.server.metrics import Metrics
 from headframe.server.settings import database_url
 from headframe.server.store import Conflict, Job, NewTable, Saved, Store
-from headframe.server.table_state import OldRules
+from headframe.server.table_state import NewerRules
 from tests.toy.game import ToyGame
 
 GAME = ToyGame()
@@ -129,12 +129,12 @@ def test_a_table_is_read_from_its_snapshot_on(database: str) -> None:
     with_store(database, work)
 
 
-def test_a_table_of_other_rules_is_not_played_by_ours(database: str) -> None:
+def test_a_table_of_newer_rules_is_not_played_by_ours(database: str) -> None:
     async def work(store: Store) -> None:
         await store.write(new("a", rules=99))
         stored = await store.load("a")
         assert stored is not None
-        with pytest.raises(OldRules):
+        with pytest.raises(NewerRules, match="version 99"):
             await load(store, "a")
 
     with_store(database, work)

@@ -14,6 +14,8 @@ from headframe.core.part import IS, TRANSIENT, Json, Part
 from headframe.core.rng import Rng
 from headframe.core.upgrade import Upgrade, concerned, upgraded
 
+PACK: Final = "pack"
+"""The field of a state that says which content it is played with."""
 _TUPLE: Final = "tuple"
 _MAP: Final = "map"
 
@@ -55,10 +57,17 @@ def encode(value: object) -> Json:
 class Decoder:
     """Knows the part classes of one game by name, and how older data becomes theirs."""
 
-    def __init__(self, kinds: Iterable[type[Part]], upgrades: Sequence[Upgrade] = ()) -> None:
+    def __init__(
+        self,
+        kinds: Iterable[type[Part]],
+        upgrades: Sequence[Upgrade] = (),
+        pack: str | None = None,
+    ) -> None:
+        """``pack``: the content that states are read with, whatever key was saved with them."""
         self.kinds: Mapping[str, type[Part]] = {kind.__name__: kind for kind in (*kinds, Rng)}
         self.upgrades = upgrades
         self.concerned = concerned(upgrades)
+        self.pack = pack
 
     def state(self, data: Json) -> State:
         """A saved state, with its open decisions worked out, or BadData."""
@@ -103,6 +112,8 @@ class Decoder:
         if kind is None:
             raise BadData(f"{where}: unknown part {name!r}")
         wanted = {field for field, audience in kind.AUDIENCES.items() if audience is not TRANSIENT}
+        if self.pack is not None and PACK in wanted:
+            data = {**data, PACK: self.pack}
         if missing := wanted - set(data):
             raise BadData(f"{where}: {name} lacks {', '.join(sorted(missing))}")
         if surplus := set(data) - wanted - {IS}:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from headframe.core.codec import Decoder
 from headframe.core.engine import State, advance, ask
@@ -16,6 +16,10 @@ from headframe.core.upgrade import Upgrade
 from headframe.core.vector import Feature
 
 S = TypeVar("S", bound=State)
+CONTENT: Final = "content"
+"""The option of every game with content packs that names the pack."""
+KEPT: Final = "@"
+"""Before a fingerprint: the key of content that was kept, where the path of a folder may stand."""
 
 
 class Result:
@@ -44,6 +48,21 @@ class Result:
         }
 
 
+class RulesChange:
+    """What a new version of the rules changed, for the people at tables that were begun before.
+
+    ``clauses`` are those of the ledger that read otherwise now; the game's message ``rules-N`` says
+    in a sentence what is different. ``keep`` are options under which the old rule is played on,
+    where that difference is kept as a switch; a table that was begun before gets them and goes on
+    as it was. Without, it goes on from its position under the new rules."""
+
+    __slots__ = ("clauses", "keep")
+
+    def __init__(self, *clauses: str, keep: Options | None = None) -> None:
+        self.clauses = clauses
+        self.keep = keep
+
+
 class Game(Generic[S]):
     """One game: its options, its setup, its end, and how a seat's ignorance is dealt out anew."""
 
@@ -51,6 +70,8 @@ class Game(Generic[S]):
     TITLE: ClassVar[str] = ""
     RULES: ClassVar[int] = 1
     """Raised by every change after which an old record may play out differently."""
+    CHANGES: ClassVar[Mapping[int, RulesChange]] = {}
+    """What each version of the rules after the first changed, by its number."""
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
     LOCALES: ClassVar[Path | None] = None
     """The folder of the game's messages, a Fluent file for each language."""
@@ -89,8 +110,23 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def content_hash(self, options: Options) -> str:
-        """A fingerprint of the boards, cards and figures played with."""
+        """A fingerprint of the boards, cards and figures played with: of those alone, not of what
+        other options would use."""
         raise NotImplementedError
+
+    def has_content(self, options: Options, fingerprint: str) -> bool:
+        """Whether these options lead to the content that has this fingerprint, or had it in an
+        older release."""
+        return fingerprint == self.content_hash(options)
+
+    def content_texts(self, options: Options) -> dict[str, str]:
+        """The files of that content, to be kept with a game; {}: there is nothing to keep."""
+        return {}
+
+    def keep_content(self, fingerprint: str, texts: Mapping[str, str]) -> str:
+        """Content that a game was begun with, given back: it can be played from now on under the
+        key that is returned, as the value of the option `CONTENT`."""
+        raise LookupError(f"{self.TITLE} plays with its own content only")
 
     def warnings(self, options: Options) -> list[str]:
         """What the host of a game with these options should know before it begins."""
@@ -198,5 +234,7 @@ class Game(Generic[S]):
         ask(dealt)
         return dealt
 
-    def decoder(self) -> Decoder:
-        return Decoder(self.PARTS, self.UPGRADES)
+    def decoder(self, options: Options | None = None) -> Decoder:
+        """With options: states are read with the content that these name."""
+        pack = None if options is None else options.get(CONTENT)
+        return Decoder(self.PARTS, self.UPGRADES, pack if isinstance(pack, str) else None)

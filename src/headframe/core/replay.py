@@ -31,8 +31,8 @@ def opened(game: Game[Any], record: Record) -> Session:
         session = Session(game, option_values(record), record.seed, record.seats, start)
     except BadOption as error:
         raise BadRecord(f"options: {error}") from error
-    content = game.content_hash(session.options)
-    if record.content != content:
+    if not game.has_content(session.options, record.content):
+        content = game.content_hash(session.options)
         raise BadRecord(f"content: {record.content[:12]} was played, here is {content[:12]}")
     if len(record.seats) != game.seats(session.options):
         raise BadRecord(f"seats: {len(record.seats)} named, {game.seats(session.options)} play")

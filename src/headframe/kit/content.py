@@ -232,24 +232,33 @@ def _row(header: list[str], cells: list[str], section: Section, line: int) -> Ro
     return Row(named, file, line, section.asked)
 
 
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ContentError(str(path), 0, "", error.strerror or "cannot be read") from error
+    except UnicodeDecodeError as error:
+        raise ContentError(str(path), 0, "", "is not UTF-8 text") from error
+
+
 class Pack:
     """A folder of content files, read whole; the hash tells one pack from another."""
 
-    __slots__ = ("asked", "folder", "hash", "sections")
+    __slots__ = ("asked", "folder", "hash", "sections", "texts")
 
-    def __init__(self, folder: Path, names: Sequence[str]) -> None:
+    def __init__(
+        self, folder: Path, names: Sequence[str], texts: Mapping[str, str] | None = None
+    ) -> None:
+        """``texts``: what stands in the files, where that is not read from the folder."""
         digest = hashlib.sha256()
         self.folder = str(folder)
         self.asked: set[str] = set()
         self.sections: list[Section] = []
+        self.texts: dict[str, str] = {}
         for name in names:
             path = folder / name
-            try:
-                text = path.read_text(encoding="utf-8")
-            except OSError as error:
-                raise ContentError(str(path), 0, "", error.strerror or "cannot be read") from error
-            except UnicodeDecodeError as error:
-                raise ContentError(str(path), 0, "", "is not UTF-8 text") from error
+            text = _read(path) if texts is None else texts.get(name, "")
+            self.texts[name] = text
             digest.update(f"{name}\0{text}\0".encode())
             self.sections += read_text(text, str(path))
         self.hash = digest.hexdigest()

@@ -14,6 +14,7 @@ from headframe.core.game import Game
 from headframe.core.options import Options
 from headframe.core.record import Outcome, Record, write
 from headframe.server import worker_tasks
+from headframe.server.contents import kept_by
 from headframe.server.entries import Line, Opened
 from headframe.server.fair_queue import Kind, Work
 from headframe.server.forms import From, Position
@@ -60,10 +61,18 @@ class Positions:
 
 
 async def _played(manager: TableManager, table: LiveTable) -> worker_tasks.Played:
-    opened = table.state.opened
-    start = None if opened.start is None else msgspec.json.encode(opened.start)
-    log = await manager.store.lines(table.state.id)
-    return worker_tasks.Played(opened.game, opened.options, opened.seed, start, log)
+    state = table.state
+    opened, stretch = state.opened, state.basis.stretch
+    began = opened.start if stretch is None else stretch.start
+    return worker_tasks.Played(
+        opened.game,
+        state.options,
+        opened.seed,
+        None if began is None else msgspec.json.encode(began),
+        await manager.store.lines(state.id),
+        state.basis.step,
+        kept_by(state.game, state.options),
+    )
 
 
 @get(
@@ -130,9 +139,10 @@ def _head(table: LiveTable) -> Record:
 
 async def continued(
     manager: TableManager, origin: From, game: Game[Any], seats: int, seed: str, address: str
-) -> tuple[Any, Options]:
+) -> tuple[Any, Options, Options]:
     """A state to go on from: that step, with all that a spectator could not see dealt anew, and
-    the dice of the new table's seed."""
+    the dice of the new table's seed; the options it was opened with, and those it is played
+    with."""
 
     async def found(table: LiveTable) -> tuple[Options, worker_tasks.Played]:
         at_table = table.state
@@ -154,7 +164,7 @@ async def continued(
     data = await manager.scheduler.run(work)
     if data is None:
         raise Problem(400, "bad-from", "from: the game is over there")
-    return msgspec.json.decode(data), options
+    return msgspec.json.decode(data), options, played.options
 
 
 HANDLERS = [position, show_record]

@@ -16,6 +16,7 @@ from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
 from headframe.core.view import shown_event
 from headframe.server import worker_tasks
+from headframe.server.contents import kept_by
 from headframe.server.entries import SEAT, Out, Seat, Why
 from headframe.server.fair_queue import Kind, Work
 from headframe.server.live_table import Gone
@@ -117,9 +118,9 @@ class Bots:
             for step in range(told + 1, state.step + 1)
             for event in state.news.get(step, ())
         ]
-        return worker_tasks.Sight(
-            state.opened.game, seat, msgspec.json.encode(encode(dealt)), msgspec.json.encode(events)
-        )
+        world, told_events = msgspec.json.encode(encode(dealt)), msgspec.json.encode(events)
+        content = kept_by(state.game, state.options)
+        return worker_tasks.Sight(state.opened.game, seat, world, told_events, content)
 
     def _chance(self, table: LiveTable) -> str:
         """What a bot draws from: at a practice table the same for everybody who gets so far."""

@@ -187,6 +187,8 @@ class Conversation:
         own = [at for at, entry in enumerate(answers) if entry.seat == seat]
         if not own:
             raise TableRefusal("you have not answered anything yet")
+        if own[-1] < state.basis.step:
+            raise TableRefusal("your last answer was given under earlier rules and stays")
         back = To(own[-1])
         ask = table.entry(ASK, back, seat, by)
         if set(state.people()) <= {seat}:

@@ -60,12 +60,35 @@ class Origin(msgspec.Struct, frozen=True):
     step: int
 
 
-class LogNotice(msgspec.Struct, frozen=True):
+class LogNotice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something about its log that those at the table must know: ``gap``, what stood after this
-    step could not be kept."""
+    step could not be kept; ``rules``, from this step on it is played under other rules or content
+    than before."""
 
-    what: Literal["gap"]
+    what: Literal["gap", "rules"]
     step: int
+    rules: list[int] = []
+    """The versions of the rules that came in between: the game's message ``rules-N`` tells each."""
+    clauses: list[str] = []
+    """And the clauses that they changed."""
+    content: bool = False
+    """The boards, cards or figures are others."""
+    lost: int = 0
+    """So many answers before it could not be kept."""
+
+
+class Stretch(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of a game that was played under one version of the rules, on one content. The first
+    begins with the table (`Opened`), each other one where a new release took the table over."""
+
+    seq: int
+    """What stands in the log up to here belongs to those before it."""
+    step: int
+    rules: int
+    content: str
+    release: str
+    start: Any
+    """The position it begins with, encoded."""
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,6 +111,8 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     """Whether those who have no seat may look on."""
     practice: bool = False
     """The seed was chosen, not drawn: no fair game."""
+    release: str = ""
+    """The program that opened it; "" for the first releases, which did not say."""
     origin: Origin | None = None
     start: Any = None
     news: list[Any] = []

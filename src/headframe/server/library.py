@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 from litestar import get
+from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
 from headframe import ledger, registry
-from headframe.core.game import Game
+from headframe.core.game import CONTENT, KEPT, Game
 from headframe.core.options import (
     BadOption,
     Flag,
@@ -24,6 +25,7 @@ from headframe.core.speech import Language
 from headframe.server.bots import bots
 from headframe.server.forms import BotInfo, ClauseInfo, GameInfo, OptionInfo, SeatCount, SeatRange
 from headframe.server.problems import Problem, error_responses
+from headframe.server.store import Store
 from headframe.server.table_state import games as game_of
 
 
@@ -75,12 +77,22 @@ def all_games() -> list[GameInfo]:
 
 @get(
     "/games/{game:str}/catalogue",
-    sync_to_thread=False,
     summary="All that exists in a game",
     responses=error_responses(400, 404),
 )
-def catalogue(game: FromPath[str], options: FromQuery[str | None] = None) -> dict[str, Any]:
-    played = game_of(game)
+async def catalogue(
+    game: FromPath[str], state: State, options: FromQuery[str | None] = None
+) -> dict[str, Any]:
+    """Also with the options of a table that is played on content of an earlier release."""
+    played, given = game_of(game), _given(options)
+    key = given.get(CONTENT)
+    if isinstance(key, str) and key.startswith(KEPT):
+        store: Store = state.manager.store
+        found = await store.content(key.removeprefix(KEPT))
+        if found is None or found[0] != game:
+            raise Problem(404, "no-content", "there is no such content here")
+        played.keep_content(key.removeprefix(KEPT), found[1])
+        return dict(played.catalogue(played.settle(given)))
     return dict(played.catalogue(_settled(played, options)))
 
 
@@ -98,6 +110,10 @@ def seats(game: FromPath[str], options: FromQuery[str | None] = None) -> SeatCou
 
 def _settled(played: Game[Any], options: str | None) -> Options:
     """Options from a query, checked and completed."""
+    return played.settle(reject_local_only(played.OPTIONS, _given(options)))
+
+
+def _given(options: str | None) -> dict[str, Any]:
     try:
         # Stricter than Python's own reader: no half characters, no numbers without an end.
         given = msgspec.json.decode(options) if options else {}
@@ -105,7 +121,7 @@ def _settled(played: Game[Any], options: str | None) -> Options:
         raise Problem(400, "malformed", "options: not JSON") from None
     if not isinstance(given, dict) or not all(_is_value(value) for value in given.values()):
         raise Problem(400, "malformed", "options: not an object of option values")
-    return played.settle(reject_local_only(played.OPTIONS, given))
+    return given
 
 
 def _is_value(value: object) -> bool:

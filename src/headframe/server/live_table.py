@@ -178,7 +178,7 @@ class LiveTable:
             if far:
                 # What another process wrote meanwhile is left out: then the writing conflicts.
                 whole = [*(entry for entry in before if entry.seq < entries[0].seq), *entries]
-                again = await asyncio.to_thread(TableState.rebuilt, state.id, state.opened, whole)
+                again = await asyncio.to_thread(TableState.rebuilt, state.id, state.basis, whole)
                 again.notice, again.left = state.notice, self.ticker.left(state)
                 self.state, saved = again, again.saved()
                 self.ticker.restart(again)

@@ -1,13 +1,21 @@
-"""A table out of the database: from its snapshot where that is good, from its whole log else."""
+"""A table out of the database: from its snapshot where that is good, from its whole log else.
+
+One that an earlier release began goes on all the same (`stretches`)."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Final, NamedTuple
 
+import msgspec
+from sqlalchemy import insert
+
 from headframe.server.outage import logger
+from headframe.server.packing import packed
+from headframe.server.schema import stretches
 from headframe.server.store import Conflict, Down, Job, Store, Stored
-from headframe.server.table_state import BrokenTable, TableState, check_rules
+from headframe.server.stretches import Ground, ground_of, taken_over
+from headframe.server.table_state import Basis, BrokenTable, TableState
 
 MANY: Final = 64
 """More answers than this are not played again in the event loop."""
@@ -28,18 +36,19 @@ class Loaded(NamedTuple):
 
 
 async def load(store: Store, id_: str) -> Loaded:
-    """Raises NoTable, OldRules, BrokenTable or Down."""
-    try:
-        stored = await store.load(id_)
-    except ValueError as error:  # a row that is not what it should be
-        raise BrokenTable(type(error).__name__) from error
-    if stored is None:
-        raise NoTable(id_)
-    check_rules(stored.opened)
-    state = _from_snapshot(id_, stored)
+    """Raises NoTable, NewerRules, BrokenTable or Down."""
+    stored = await _stored(store, id_)
+    ground = await ground_of(store, stored)
+    if not ground.same and not stored.over:
+        try:
+            return await _take_over(store, id_, stored, ground)
+        except Conflict:  # another process did it
+            stored = await _stored(store, id_)
+            ground = await ground_of(store, stored)
+    state = _from_snapshot(id_, stored, ground.basis)
     replayed = state.since_saved if state is not None else 0
     if state is None:
-        state = await _from_the_log(store, id_, stored)
+        state = await _from_the_log(store, id_, stored, ground)
         replayed = state.since_saved
         if replayed > MANY:
             await _keep(store, state)
@@ -47,11 +56,21 @@ async def load(store: Store, id_: str) -> Loaded:
     return Loaded(state, stored.host, stored.guest, replayed)
 
 
-def _from_snapshot(id_: str, stored: Stored) -> TableState | None:
+async def _stored(store: Store, id_: str) -> Stored:
+    try:
+        stored = await store.load(id_)
+    except ValueError as error:  # a row that is not what it should be
+        raise BrokenTable(type(error).__name__) from error
+    if stored is None:
+        raise NoTable(id_)
+    return stored
+
+
+def _from_snapshot(id_: str, stored: Stored, basis: Basis) -> TableState | None:
     if stored.snapshot is None:
         return None
     try:
-        state = TableState.resumed(id_, stored.opened, stored.snapshot)
+        state = TableState.resumed(id_, basis, stored.snapshot)
         for entry in stored.tail:
             state.take(entry)
         return state
@@ -60,16 +79,46 @@ def _from_snapshot(id_: str, stored: Stored) -> TableState | None:
         return None
 
 
-async def _from_the_log(store: Store, id_: str, stored: Stored) -> TableState:
+async def _from_the_log(store: Store, id_: str, stored: Stored, ground: Ground) -> TableState:
+    if not ground.same:
+        raise BrokenTable(
+            "its last position cannot be read by this release, but its record and its replay can"
+        )
     try:
         entries = stored.tail if stored.snapshot is None else await store.after(id_, 0)
         if len(entries) <= MANY:
-            return TableState.rebuilt(id_, stored.opened, entries)
-        return await asyncio.to_thread(TableState.rebuilt, id_, stored.opened, entries)
+            return TableState.rebuilt(id_, ground.basis, entries)
+        return await asyncio.to_thread(TableState.rebuilt, id_, ground.basis, entries)
     except Down:
         raise
     except Exception as error:
         raise BrokenTable(f"its log cannot be played again ({type(error).__name__})") from error
+
+
+async def _take_over(store: Store, id_: str, stored: Stored, ground: Ground) -> Loaded:
+    """A running table whose rules or content are gone: from its position under those of today.
+    Raises Conflict if another process was faster."""
+    log = await store.after(id_, 0)
+    try:
+        taken = await asyncio.to_thread(taken_over, id_, stored, ground, log)
+    except Exception as error:
+        logger.error("not taken over", table=id_, kind=type(error).__name__)
+        raise BrokenTable(
+            "it was begun under other rules, and there is no position to go on from; "
+            "the release that it was begun with plays it"
+        ) from error
+    state, stretch = taken.state, taken.stretch
+    add = {"table_id": id_, "number": len(stored.stretches) + 1, "body": packed(stretch)}
+    texts = state.game.content_texts(state.options)
+    await store.keep_content(stretch.content, state.game.NAME, texts)
+    row: dict[str, object] = {"notice": msgspec.json.encode(taken.notice).decode()}
+    also = [(insert(stretches).values(add), None)]
+    await store.write(Job(id_, taken.entries, state.saved(), row, also=also))
+    logger.info(
+        "taken over", table=id_, game=state.game.NAME, rules=stretch.rules, lost=taken.notice.lost
+    )
+    state.notice = taken.notice
+    return Loaded(state, stored.host, stored.guest, 0)
 
 
 async def _keep(store: Store, state: TableState) -> None:

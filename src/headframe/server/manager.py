@@ -24,7 +24,7 @@ from headframe.server.notify import Listener
 from headframe.server.scheduler import Scheduler
 from headframe.server.settings import Settings
 from headframe.server.store import Conflict, Down, Job, NewTable, Store
-from headframe.server.table_state import OldRules, TableState
+from headframe.server.table_state import NewerRules, TableState
 from headframe.server.tasks import Tasks
 from headframe.server.timing import now_ms
 from headframe.server.tokens import TABLE_ID, hashed, hashed_address
@@ -92,6 +92,8 @@ class TableManager:
         self, id_: str, opened: Opened, state: TableState, guest: str, host: str
     ) -> LiveTable:
         bots = NewTable(id_, opened, guest, hashed(host), now_ms(), state.over)
+        texts = state.game.content_texts(state.options)
+        await self.store.keep_content(opened.content, opened.game, texts)
         await self.store.write(Job(id_, new=bots))
         table = LiveTable(self, state, hashed(host), guest)
         self._keep(table)
@@ -173,8 +175,8 @@ class TableManager:
             await self.table(id_)
         except Down:
             raise
-        except OldRules:
-            logger.warning("old rules", table=id_)
+        except NewerRules:
+            logger.warning("newer rules", table=id_)
         except Exception as error:  # noqa: BLE001
             self.report(error, id_)
 

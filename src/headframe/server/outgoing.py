@@ -55,7 +55,7 @@ def table_info(
         table=state.id,
         game=opened.game,
         title=state.game.TITLE,
-        options=opened.options,
+        options=dict(state.options),
         seats=seats,
         step=state.step,
         over=state.over,

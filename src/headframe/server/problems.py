@@ -20,10 +20,10 @@ from headframe.server.manager import TableManager
 from headframe.server.names import BadName
 from headframe.server.scheduler import Crowded, TooLong, Unwanted
 from headframe.server.store import Conflict, Down
-from headframe.server.table_state import BrokenTable, OldRules
+from headframe.server.table_state import BrokenTable, NewerRules
 from headframe.server.worker import WorkerDied
 from headframe.server.worker_process import TooMuchMemory
-from headframe.server.worker_tasks import TooLarge
+from headframe.server.worker_tasks import NotShown, TooLarge
 
 _CLAUSE: Final = re.compile(r" \[(?P<clause>[A-Z]{2,}-[A-Z0-9-]+[a-z]?)\]$")
 
@@ -71,7 +71,7 @@ _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
     Mismatch: (422, "false-record"),
     UnknownGame: (404, "no-game"),
     NoTable: (404, "no-table"),
-    OldRules: (409, "old-rules"),
+    NewerRules: (409, "newer-rules"),
     BrokenTable: (409, "broken-table"),
     Conflict: (409, "conflict"),
     Down: (503, "storage"),
@@ -81,6 +81,7 @@ _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
     WorkerDied: (503, "too-much-work"),
     Unwanted: (503, "closing"),
     TooLarge: (409, "too-large"),
+    NotShown: (409, "not-shown"),
 }
 
 

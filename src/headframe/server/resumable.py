@@ -10,6 +10,7 @@ from headframe.core.choice import Answer, plain
 from headframe.core.codec import encode
 from headframe.core.engine import State
 from headframe.core.game import Game
+from headframe.core.options import Options
 from headframe.core.record import read_answer
 from headframe.core.session import Playing
 
@@ -44,8 +45,11 @@ class ResumableSession(Playing):
         return self.base + len(self.answers)
 
     @classmethod
-    def resumed(cls, game: Game[Any], saved: SavedGame) -> ResumableSession:
-        decoder = game.decoder()
+    def resumed(
+        cls, game: Game[Any], saved: SavedGame, options: Options | None = None
+    ) -> ResumableSession:
+        """``options`` say which content it is played on, whatever was saved."""
+        decoder = game.decoder(options)
         session = cls(game, decoder.state(saved.state), saved.step - len(saved.back))
         session.answers = [(back.seat, back.key, read_answer(back.answer)) for back in saved.back]
         session._back = [decoder.state(back.state) for back in saved.back]

@@ -2,6 +2,9 @@
 
 Whoever changes something here adds a step to `migrations`.
 
+What a game was begun with is kept for good: its content, by fingerprint, and the position from
+which each of its stretches was played (docs/decisions/0014).
+
 The log is the truth and is only ever added to. Its key (table, seq) is also what keeps two
 server processes apart: of two who write the same number, one is told that it came second. Nor can
 a number be left out: a trigger wants the one before it. Snapshots are a cache of what it makes.
@@ -49,6 +52,8 @@ tables: Final = Table(
     Column("at", BigInteger, nullable=False),
     # What those who sit there must know about its log: a `LogNotice`, as JSON.
     Column("notice", Text),
+    # How it ended, as the rules said then: an `Outcome`, as JSON.
+    Column("result", Text),
     Index("tables_of_guest", "guest", "over", "at"),
     Index("tables_with_bots", "over", "bots", "at"),
 )
@@ -112,6 +117,33 @@ set_aside: Final = Table(
 snapshots: Final = Table(
     "snapshots",
     metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+contents: Final = Table(
+    "contents",
+    metadata,
+    # Boards, cards and figures that tables were begun with: the files' texts, packed.
+    Column("fingerprint", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+stretches: Final = Table(
+    "stretches",
+    metadata,
+    # Where a table went on under other rules or content than before: a `Stretch`, packed.
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+films: Final = Table(
+    "films",
+    metadata,
+    # A finished game position by position, packed (`film`). Of the log up to ``seq``.
     Column("table_id", String(32), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),

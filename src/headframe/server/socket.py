@@ -18,7 +18,7 @@ from headframe.server.live_table import STORAGE_AWAY, TRIES, Gone
 from headframe.server.loading import NoTable
 from headframe.server.manager import TableManager
 from headframe.server.store import Conflict, Down
-from headframe.server.table_state import BrokenTable, OldRules
+from headframe.server.table_state import BrokenTable, NewerRules
 
 DIRECT: Final = "headframe.direct"
 """The server below can write several messages at once, without a task (`protocols`)."""
@@ -127,7 +127,7 @@ async def _listen(
     except (NoTable, ValueError):
         connection.close("there is no such table")
         return
-    except (OldRules, BrokenTable) as error:
+    except (NewerRules, BrokenTable) as error:
         connection.close(str(error))
         return
     except (Down, Conflict):

@@ -37,11 +37,13 @@ from headframe.server.entries import (
     Line,
     LogNotice,
     Opened,
+    Stretch,
     standing,
 )
 from headframe.server.metrics import Metrics
 from headframe.server.outage import Outage, logger, within
-from headframe.server.schema import about, log, set_aside, snapshots, tables
+from headframe.server.packing import packed, unpacked
+from headframe.server.schema import about, contents, log, set_aside, snapshots, stretches, tables
 from headframe.server.writers import Statement, patience, prepared, writer_for
 
 T = TypeVar("T")
@@ -89,6 +91,7 @@ class Stored(msgspec.Struct, frozen=True):
     snapshot: Saved | None
     tail: list[Entry]
     notice: LogNotice | None = None
+    stretches: list[Stretch] = []
 
 
 class Job:
@@ -132,6 +135,8 @@ class Store:
         self.writer = writer_for(self.url, limit_s)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._kept: set[str] = set()
+        """The fingerprints of content that is known to be in the database."""
         self._wrote = 0.0
         """When a write last succeeded."""
         add = (sqlite if self.is_sqlite else postgresql).insert(snapshots)
@@ -256,7 +261,7 @@ class Store:
         return await self._read(work)
 
     async def load(self, table: str) -> Stored | None:
-        """One connection, four short reads; the log only after the snapshot. A log with a gap
+        """One connection, five short reads; the log only after the snapshot. A log with a gap
         is cut there first."""
         found = await self._load(table)
         if found is not None and not found[2]:
@@ -264,7 +269,7 @@ class Store:
             found = await self._load(table)
         if found is None:
             return None
-        row, snapshot, whole, tail = found
+        row, snapshot, whole, tail, parts = found
         if not whole:
             raise Down("a log is changing under our hands")
         entries = [Entry.read(entry) for entry in tail]
@@ -278,13 +283,16 @@ class Store:
             snapshot=Saved(snapshot.seq, bytes(snapshot.body)) if snapshot else None,
             tail=entries,
             notice=msgspec.json.decode(row.notice, type=LogNotice) if row.notice else None,
+            stretches=[unpacked(bytes(body), Stretch) for body in parts],
         )
 
-    async def _load(self, table: str) -> tuple[Any, Any, bool, Sequence[Any]] | None:
-        """Its row, its snapshot, whether the log has no gap, and the first page of the log after
-        the snapshot."""
+    async def _load(self, table: str) -> tuple[Any, Any, bool, Sequence[Any], list[bytes]] | None:
+        """Its row, its snapshot, whether the log has no gap, the first page of the log after the
+        snapshot, and its stretches."""
 
-        async def work(connection: AsyncConnection) -> tuple[Any, Any, bool, Sequence[Any]] | None:
+        async def work(
+            connection: AsyncConnection,
+        ) -> tuple[Any, Any, bool, Sequence[Any], list[bytes]] | None:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
             if row is None:
                 return None
@@ -298,7 +306,9 @@ class Store:
             newer = and_(log.c.table_id == table, log.c.seq > seq)
             page = select(log).where(newer).order_by(log.c.seq).limit(PAGE)
             tail = (await connection.execute(page)).all()
-            return row, snapshot, count == (last or 0), tail
+            of_it = select(stretches.c.body).where(stretches.c.table_id == table)
+            parts = (await connection.scalars(of_it.order_by(stretches.c.number))).all()
+            return row, snapshot, count == (last or 0), tail, list(parts)
 
         return await self._read(work)
 
@@ -319,6 +329,21 @@ class Store:
         row: dict[str, object] = {"over": False, "notice": msgspec.json.encode(notice).decode()}
         logger.error("gap", table=table, step=notice.step)
         await self.write(Job(table, row=row, also=also))
+
+    async def content(self, fingerprint: str) -> tuple[str, dict[str, str]] | None:
+        """Content that was kept: of which game, and its texts."""
+        query = select(contents).where(contents.c.fingerprint == fingerprint)
+        rows = await self._rows(query)
+        return (rows[0].game, unpacked(bytes(rows[0].body), dict[str, str])) if rows else None
+
+    async def keep_content(self, fingerprint: str, game: str, texts: dict[str, str]) -> None:
+        """Content that a table is begun with, before the table is: once for all of them."""
+        if not texts or fingerprint in self._kept:
+            return
+        add = (sqlite if self.is_sqlite else postgresql).insert(contents)
+        row = {"fingerprint": fingerprint, "game": game, "body": packed(texts)}
+        await self.write(Job("", also=[(add.values(row).on_conflict_do_nothing(), None)]))
+        self._kept.add(fingerprint)
 
     async def after(self, table: str, seq: int) -> list[Entry]:
         return await self._pages(select(log).where(log.c.table_id == table), Entry.read, seq)

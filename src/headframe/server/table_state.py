@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -12,6 +12,7 @@ from headframe.core import session
 from headframe.core.codec import encode
 from headframe.core.engine import Event, State
 from headframe.core.game import Game
+from headframe.core.options import Options
 from headframe.core.record import commitment, read_answer
 from headframe.core.session import asked_seats
 from headframe.server.entries import (
@@ -26,6 +27,7 @@ from headframe.server.entries import (
     LogNotice,
     Opened,
     Seat,
+    Stretch,
     To,
     Yes,
     standing,
@@ -46,12 +48,52 @@ class Ask(msgspec.Struct, frozen=True):
     yes: list[int]
 
 
-class OldRules(Exception):
-    """A table that was begun under other rules or content than this program plays."""
+class NewerRules(Exception):
+    """A table that was played under rules that this program does not know yet."""
 
 
 class BrokenTable(Exception):
     """A table that cannot be read: not what its rows say, or not by this program."""
+
+
+class Basis(NamedTuple):
+    """What the log of a table is played on."""
+
+    opened: Opened
+    options: Options
+    """As it was opened, completed, and with the content that it was begun with."""
+    stretch: Stretch | None = None
+    """The last of its stretches, if it has more than the one it was opened with."""
+
+    @staticmethod
+    def new(opened: Opened) -> Basis:
+        """Of a table that is opened now."""
+        return Basis(opened, opened.options)
+
+    @property
+    def rules(self) -> int:
+        return self.opened.rules if self.stretch is None else self.stretch.rules
+
+    @property
+    def content(self) -> str:
+        return self.opened.content if self.stretch is None else self.stretch.content
+
+    @property
+    def step(self) -> int:
+        """The first step that can be played from: nobody goes back further."""
+        return 0 if self.stretch is None else self.stretch.step
+
+    @property
+    def seq(self) -> int:
+        """What stands in the log up to here is not played."""
+        return 0 if self.stretch is None else self.stretch.seq
+
+    def position(self, game: Game[Any]) -> State:
+        """The position it begins with; its events are those of the setup."""
+        start = self.opened.start if self.stretch is None else self.stretch.start
+        if start is None:
+            return session.begun(game, self.options, self.opened.seed)
+        return game.decoder(self.options).state(start)
 
 
 class TooFarBack(Exception):
@@ -69,9 +111,10 @@ class TableState:
     """``take`` is the only thing that changes it, entry by entry, in the order of the log: those
     that are just being written and those that were written long ago."""
 
-    def __init__(self, id_: str, opened: Opened, session: ResumableSession) -> None:
+    def __init__(self, id_: str, basis: Basis, session: ResumableSession) -> None:
         self.id = id_
-        self.opened = opened
+        self.basis = basis
+        self.opened = opened = basis.opened
         self.session = session
         self.game = session.game
         self.seq = 0
@@ -91,22 +134,22 @@ class TableState:
         """All ids of answers with a higher number than this are in ``sent``."""
 
     @staticmethod
-    def begun(id_: str, opened: Opened, game: Game[Any] | None = None) -> TableState:
-        game = game or games(opened.game)
-        if opened.start is None:
-            position = session.begun(game, opened.options, opened.seed)
-        else:
-            position = game.decoder().state(opened.start)
-        state = TableState(id_, opened, ResumableSession(game, position))
-        state.news[0] = state.session.events()
+    def begun(id_: str, basis: Basis, game: Game[Any] | None = None) -> TableState:
+        game = game or games(basis.opened.game)
+        playing = ResumableSession(game, basis.position(game), basis.step)
+        state = TableState(id_, basis, playing)
+        begin = playing.events()
+        if basis.stretch is None:
+            state.news[0] = begin
         return state
 
     @staticmethod
-    def resumed(id_: str, opened: Opened, saved: Saved) -> TableState:
+    def resumed(id_: str, basis: Basis, saved: Saved) -> TableState:
         """From a snapshot, which may be broken or of another program: then it raises anything."""
         snapshot = msgspec.json.decode(saved.body, type=Snapshot)
-        played = ResumableSession.resumed(games(opened.game), snapshot.game)
-        state = TableState(id_, opened, played)
+        game = games(basis.opened.game)
+        played = ResumableSession.resumed(game, snapshot.game, basis.options)
+        state = TableState(id_, basis, played)
         state.seq = saved.seq
         state.seats = snapshot.seats
         state.ask = snapshot.ask
@@ -115,15 +158,26 @@ class TableState:
         return state
 
     @staticmethod
-    def rebuilt(id_: str, opened: Opened, entries: list[Entry]) -> TableState:
-        """From the whole log. Of the answers only those are played that were not taken back."""
-        state = TableState.begun(id_, opened)
-        stand = {entry.seq for entry in standing(entries)}
+    def rebuilt(id_: str, basis: Basis, entries: list[Entry]) -> TableState:
+        """From the whole log. Of the answers only those are played that were not taken back, and
+        that belong to the last stretch."""
+        state = TableState.begun(id_, basis)
+        stand = {entry.seq for entry in standing(entries) if entry.seq > basis.seq}
         for entry in entries:
             state.take(entry, played=entry.seq in stand)
         return state
 
+    def became(self, opened: Opened) -> None:
+        """What is known about its opening only once it has begun."""
+        self.basis = self.basis._replace(opened=opened)
+        self.opened = opened
+
     # What everybody asks
+
+    @property
+    def options(self) -> Options:
+        """With the content that it is played on."""
+        return self.basis.options
 
     @property
     def step(self) -> int:
@@ -178,10 +232,12 @@ class TableState:
             if body.left is not None:
                 self.left = body.left
         elif entry.kind == UNDO and isinstance(body, To):
-            self._cut(body.to)
+            if entry.seq > self.basis.seq:
+                self._cut(body.to)
         elif entry.kind == ASK and isinstance(body, To):
             assert entry.seat is not None
-            self.ask = Ask(entry.seat, body.to, [entry.seat])
+            if entry.seq > self.basis.seq:
+                self.ask = Ask(entry.seat, body.to, [entry.seat])
         elif entry.kind == AGREE and isinstance(body, Yes):
             self._agree(entry.seat, body.yes)
         elif entry.kind == SEAT and isinstance(body, Seat):
@@ -241,25 +297,6 @@ class TableState:
 
 def encoded(news: list[Event]) -> list[Any]:
     return [encode(event) for event in news]
-
-
-def check_rules(opened: Opened) -> None:
-    """Raises OldRules if this program plays the game otherwise."""
-    if opened.rules != games(opened.game).RULES or opened.content != fingerprint(opened):
-        raise OldRules("this table was begun under other rules or content")
-
-
-_PRINTS: Final[dict[bytes, str]] = {}
-
-
-def fingerprint(opened: Opened) -> str:
-    """The content's hash as this program has it, worked out once for each set of options."""
-    key = msgspec.json.encode((opened.game, opened.options), order="sorted")
-    if key not in _PRINTS:
-        if len(_PRINTS) > 1000:
-            _PRINTS.clear()
-        _PRINTS[key] = games(opened.game).content_hash(opened.options)
-    return _PRINTS[key]
 
 
 _GAMES: Final[dict[str, Game[Any]]] = {}

@@ -10,6 +10,7 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+import headframe
 from headframe.core.options import reject_local_only
 from headframe.server import names
 from headframe.server.archive import continued
@@ -29,7 +30,7 @@ from headframe.server.live_table import LiveTable
 from headframe.server.manager import TableManager
 from headframe.server.problems import Problem, error_responses
 from headframe.server.quota import may_open
-from headframe.server.table_state import TableState, encoded
+from headframe.server.table_state import Basis, TableState, encoded
 from headframe.server.table_state import games as game_of
 from headframe.server.tokens import hashed, new_table_id, new_token
 
@@ -55,14 +56,14 @@ async def open_table(
         )
     seats = _seats(data.seats, tokens)
     seed = secrets.token_hex(32) if data.seed is None else _practised(data.seed, seats)
-    start, origin = None, None
+    start, origin, played = None, None, options
     if data.from_ is not None:
-        start, options = await continued(manager, data.from_, game, len(seats), seed, guest)
+        start, options, played = await continued(manager, data.from_, game, len(seats), seed, guest)
         origin = Origin(data.from_.table, data.from_.step)
     opened = Opened(
         game=game.NAME,
         rules=game.RULES,
-        content=game.content_hash(options),
+        content=game.content_hash(played),
         options=dict(options),
         seed=seed,
         seats=seats,
@@ -72,13 +73,14 @@ async def open_table(
         revoke=data.revoke,
         watch=data.watch,
         practice=data.seed is not None,
+        release=headframe.__version__,
         origin=origin,
         start=start,
     )
     id_ = new_table_id()
-    begun = TableState.begun(id_, opened, game)
+    begun = TableState.begun(id_, Basis(opened, played), game)
     opened = msgspec.structs.replace(opened, news=encoded(begun.news.pop(0)))
-    begun.opened = opened
+    begun.became(opened)
     host = new_token()
     await manager.begin(id_, opened, begun, guest, host)
     return TableOpened(id_, tokens, host, f"/#/join/{id_}")

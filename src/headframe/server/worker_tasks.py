@@ -27,6 +27,7 @@ from headframe.core.rng import Rng
 from headframe.core.session import dice
 from headframe.core.shown import GameEvent
 from headframe.core.view import shown_event, view
+from headframe.server.contents import Kept
 from headframe.server.entries import AnswerBody, Line, standing
 from headframe.server.forms import Answered, Position, Seen
 
@@ -42,6 +43,10 @@ class TooLarge(Exception):
     """A position that takes more bytes than one may."""
 
 
+class NotShown(Exception):
+    """A position of an earlier release that this one cannot make again."""
+
+
 class Sight(NamedTuple):
     """What a bot is shown: a world that its seat cannot tell from the truth, and what happened
     since the seat last answered, as the seat was told it."""
@@ -50,6 +55,8 @@ class Sight(NamedTuple):
     seat: int
     world: bytes
     events: bytes
+    content: Kept | None = None
+    """The content it is played on, where that is not the program's own."""
 
 
 class Played(NamedTuple):
@@ -59,8 +66,11 @@ class Played(NamedTuple):
     options: Options
     seed: str
     start: bytes | None
-    """The position it began from, if that was not the setup."""
+    """The position it is played from, if that is not the setup."""
     log: list[Line]
+    base: int = 0
+    """The step of that position: those before it are not to be had."""
+    content: Kept | None = None
 
     def answers(self) -> list[tuple[int, str, Plain]]:
         return [
@@ -76,8 +86,16 @@ def load(game: str) -> Game[Any]:
     return registry.game(game)
 
 
+def load_with(game: str, content: Kept | None) -> Game[Any]:
+    """The game, ready to play on that content too."""
+    found = load(game)
+    if content is not None:
+        found.keep_content(content.fingerprint, content.texts)
+    return found
+
+
 def observed(seen: Sight) -> Observation:
-    game = load(seen.game)
+    game = load_with(seen.game, seen.content)
     world = game.decoder().state(msgspec.json.decode(seen.world))
     return Observation(game, seen.seat, world, msgspec.json.decode(seen.events))
 
@@ -99,11 +117,17 @@ def hints(seen: Sight, seed: str) -> list[tuple[str, Plain, float | None]]:
 def positions(played: Played, step: int, most_bytes: int) -> dict[int, bytes]:
     """That step of a finished game and those around it, by number, each as a JSON document. If
     they take more than so many bytes together, that one alone."""
-    game, answers = load(played.game), played.answers()
-    first = step - step % CHUNK
+    game, answers = load_with(played.game, played.content), played.answers()
+    if step < played.base:
+        raise NotShown(
+            f"the first {played.base} answers were given under earlier rules and cannot be shown; "
+            "the record has them"
+        )
+    first = max(step - step % CHUNK, played.base)
     found: dict[int, bytes] = {}
     size = 0
-    for at, s, news in islice(_replayed(game, played, answers), first, first + CHUNK):
+    skipped = first - played.base
+    for at, s, news in islice(_replayed(game, played, answers), skipped, skipped + CHUNK):
         if size > most_bytes and at > step:
             break
         if size > most_bytes and at != step:
@@ -125,8 +149,10 @@ def record(head: bytes, log: list[Line]) -> bytes:
 def continued(played: Played, step: int, seed: str) -> bytes | None:
     """The position after that step, encoded, with all that a spectator could not see dealt anew
     and the dice of another seed; None if the game is over there."""
-    game = load(played.game)
-    *_, (_, s, _) = islice(_replayed(game, played, played.answers()), step + 1)
+    game = load_with(played.game, played.content)
+    if step < played.base:
+        raise NotShown("that position was reached under earlier rules and is not kept")
+    *_, (_, s, _) = islice(_replayed(game, played, played.answers()), step - played.base + 1)
     if not s.open_decisions:
         return None
     dealt = game.determinize(s, None, Rng.seeded(seed, "continue"))
@@ -140,9 +166,9 @@ def _replayed(
     if played.start is None:
         s: State = game.new(played.options, played.seed)
     else:
-        s = game.decoder().state(msgspec.json.decode(played.start))
-    yield 0, s, []
-    for step, (seat, key, raw) in enumerate(answers, start=1):
+        s = game.decoder(played.options).state(msgspec.json.decode(played.start))
+    yield played.base, s, []
+    for step, (seat, key, raw) in enumerate(answers[played.base :], start=played.base + 1):
         news: list[Event] = []
         s.events = news
         apply(s, seat, key, read_answer(raw))

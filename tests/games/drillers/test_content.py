@@ -79,7 +79,7 @@ def test_programs_keep_their_numbers() -> None:
 
 
 def test_the_fingerprint_is_that_of_older_records() -> None:
-    assert CONTENT.hash.startswith("23f6aaeb3204ff49")
+    assert CONTENT.source.hash.startswith("23f6aaeb3204ff49")
 
 
 def test_every_section_has_a_provenance() -> None:

@@ -264,10 +264,14 @@ export interface FromInfo {
   step: number;
 }
 
-/** Something about its log that those at the table must know: `gap`, what stood after this step could not be kept. */
+/** Something about its log that those at the table must know: `gap`, what stood after this step could not be kept; `rules`, from this step on it is played under other rules or content than before. */
 export interface LogNotice {
-  what: "gap";
+  what: "gap" | "rules";
   step: number;
+  rules?: number[];
+  clauses?: string[];
+  content?: boolean;
+  lost?: number;
 }
 
 export interface TableOpened {

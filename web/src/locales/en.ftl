@@ -183,6 +183,13 @@ shape-diamond = Diamond
 shape-pentagon = Pentagon
 shape-hexagon = Hexagon
 connection-lost = The connection is lost. Trying again …
+log-rules = From answer { $step } on this game is played under newer rules.
+log-clauses = The clauses are { $clauses }.
+log-content = Its boards, cards or figures are today's.
+log-lost = { $count ->
+    [one] One answer before that could not be kept.
+   *[other] { $count } answers before that could not be kept.
+}
 log-gap = What was played here after answer { $step } could not be kept: a fault of an older version. The game goes on from there.
 waiting-for = Waiting for { $names }
 watching = You are watching. To decide: { $names }

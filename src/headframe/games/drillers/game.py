@@ -42,6 +42,7 @@ from headframe.games.drillers.steps.surfacing import Surfacing
 from headframe.games.drillers.steps.turn import NextTurn
 from headframe.games.drillers.steps.upkeep import Upkeep
 from headframe.kit.content import ContentError
+from headframe.kit.kept import keep
 
 MOST_ANSWERS_A_TURN: Final = 4500
 TURNS_A_CARD: Final = 2
@@ -152,7 +153,17 @@ class DrillersGame(Game[DrillersState]):
         return turns * MOST_ANSWERS_A_TURN
 
     def content_hash(self, options: Options) -> str:
-        return _content(options).hash
+        solo = self.seats(options) == 1
+        return _content(options).fingerprint(whole(options, "level") if solo else 0)
+
+    def has_content(self, options: Options, fingerprint: str) -> bool:
+        return fingerprint in (self.content_hash(options), _content(options).source.hash)
+
+    def content_texts(self, options: Options) -> dict[str, str]:
+        return _content(options).source.texts
+
+    def keep_content(self, fingerprint: str, texts: Mapping[str, str]) -> str:
+        return keep(fingerprint, texts)
 
     def read_pack(self, folder: Path) -> str:
         return describe(folder)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
-from headframe.core.game import Game, Result
+from headframe.core.game import Game, Result, RulesChange
 from headframe.core.options import Folder, OneOf, Option, Options, SomeOf, Text, Whole
 from headframe.core.part import Part
 from headframe.core.rng import Rng
@@ -47,6 +46,8 @@ from headframe.games.mothership.show.text import table_text
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.frames import FRAMES
 from headframe.games.mothership.units import MOST_OWNERS
+from headframe.games.mothership.used import fingerprint, older_fingerprint
+from headframe.kit.kept import keep
 
 _BUILT_IN: Final = content_of("").figures
 """The options are offered with its limits; a pack may have narrower ones."""
@@ -59,6 +60,19 @@ class Mothership(Game[MothershipState]):
     NAME: ClassVar[str] = "mothership"
     TITLE: ClassVar[str] = "Mothership"
     RULES: ClassVar[int] = 4
+    CHANGES: ClassVar[Mapping[int, RulesChange]] = {
+        2: RulesChange("MS-SET-05"),
+        3: RulesChange("MS-VP-09"),
+        4: RulesChange(
+            "MS-GC-04",
+            "MS-INF-13",
+            "MS-LOOT-03",
+            "MS-MOON-01",
+            "MS-NPC-05",
+            "MS-NPC-20",
+            "MS-VP-19",
+        ),
+    }
     OPTIONS: ClassVar[tuple[Option, ...]] = (
         Whole(
             "players",
@@ -152,8 +166,16 @@ class Mothership(Game[MothershipState]):
         return s.round
 
     def content_hash(self, options: Options) -> str:
-        layout = str(options.get("layout", ""))
-        return hashlib.sha256(f"{chosen_content(options).hash}\0{layout}".encode()).hexdigest()
+        return fingerprint(options)
+
+    def has_content(self, options: Options, fingerprint: str) -> bool:
+        return fingerprint in (self.content_hash(options), older_fingerprint(options))
+
+    def content_texts(self, options: Options) -> dict[str, str]:
+        return chosen_content(options).source.texts
+
+    def keep_content(self, fingerprint: str, texts: Mapping[str, str]) -> str:
+        return keep(fingerprint, texts)
 
     def read_pack(self, folder: Path) -> str:
         return told(folder)

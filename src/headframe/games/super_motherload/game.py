@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from headframe.core.codec import encode
-from headframe.core.game import Game, Result
+from headframe.core.game import Game, Result, RulesChange
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Part
 from headframe.core.rng import Rng
@@ -15,7 +15,7 @@ from headframe.core.speech import Words
 from headframe.core.upgrade import Fields, Upgrade, renamed_part
 from headframe.core.vector import Feature
 from headframe.games.super_motherload import redeal, scoring, setup
-from headframe.games.super_motherload.content import content_of, promises
+from headframe.games.super_motherload.content import Content, content_of, promises
 from headframe.games.super_motherload.content.bonuses import DRAW, answers
 from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
 from headframe.games.super_motherload.evaluate import evaluate
@@ -34,6 +34,7 @@ from headframe.games.super_motherload.steps.collect import Judge, NextBoard, Sto
 from headframe.games.super_motherload.steps.drill import DrillCards, DrillLine
 from headframe.games.super_motherload.steps.turn import EndOfTurn, Turn
 from headframe.kit.content import ContentError
+from headframe.kit.kept import keep
 
 # How many answers things take at most, for the bound on a game's length.
 ANSWERS_AT_THE_END: Final = 2
@@ -57,6 +58,9 @@ class SuperMotherload(Game[SuperMotherloadState]):
     NAME: ClassVar[str] = "super_motherload"
     TITLE: ClassVar[str] = "Super Motherload"
     RULES: ClassVar[int] = 2
+    CHANGES: ClassVar[Mapping[int, RulesChange]] = {
+        2: RulesChange("SM-BUY-09", "SM-COLLECT-08", "SM-ACH-08"),
+    }
     OPTIONS: ClassVar[tuple[Option, ...]] = (
         Whole("players", 2, 2, 4, "how many players", "SM-SET-01"),
         SomeOf("decks", [], DECKS, "a deck for each seat; none: dealt at random", "SM-SET-01"),
@@ -108,7 +112,7 @@ class SuperMotherload(Game[SuperMotherloadState]):
         if isinstance(start, int) and start >= seats:
             raise BadOption(f"option start: there is no seat {start} [SM-SET-02]")
         try:
-            content_of(str(options["content"]))
+            _content(options)
         except ContentError as error:
             raise BadOption(f"option content: {error}") from error
 
@@ -124,7 +128,7 @@ class SuperMotherload(Game[SuperMotherloadState]):
     def max_answers(self, options: Options) -> int:
         """Spaces are finite, and so are the turns between two tunnels (SM-END-04)."""
         seats = whole(options, "players")
-        content = content_of(str(options["content"]))
+        content = _content(options)
         figures = content.figures
         spaces = sum(
             max(content.sides[side].height for side in content.sides_of[depth])
@@ -149,7 +153,18 @@ class SuperMotherload(Game[SuperMotherloadState]):
         )
 
     def content_hash(self, options: Options) -> str:
-        return content_of(str(options["content"])).hash
+        decks = options["decks"]
+        picked = [str(deck) for deck in decks] if isinstance(decks, list) else []
+        return _content(options).fingerprint(whole(options, "players"), picked)
+
+    def has_content(self, options: Options, fingerprint: str) -> bool:
+        return fingerprint in (self.content_hash(options), _content(options).source.hash)
+
+    def content_texts(self, options: Options) -> dict[str, str]:
+        return _content(options).source.texts
+
+    def keep_content(self, fingerprint: str, texts: Mapping[str, str]) -> str:
+        return keep(fingerprint, texts)
 
     def read_pack(self, folder: Path) -> str:
         return promises.described(folder)
@@ -175,3 +190,7 @@ class SuperMotherload(Game[SuperMotherloadState]):
     def labels(self, s: SuperMotherloadState) -> list[str]:
         """For reports: which deck each seat played."""
         return [s.content.decks[player.deck].name for player in s.players]
+
+
+def _content(options: Options) -> Content:
+    return content_of(str(options["content"]))

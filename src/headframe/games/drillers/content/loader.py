@@ -21,6 +21,7 @@ from headframe.games.drillers.content.rooms import Rooms
 from headframe.games.drillers.content.shops import Shops
 from headframe.games.drillers.content.tiles import Tiles
 from headframe.kit.content import Pack
+from headframe.kit.kept import UNUSED, WHOLE, read_pack, source_of
 
 BUILT_IN: Final = Path(__file__).parent
 FILES: Final = ("table.txt", "mine.txt", "cards.txt", "bots.txt")
@@ -37,7 +38,6 @@ class Content:
         "drill_fuel",
         "figures",
         "floors",
-        "hash",
         "lasting",
         "mechs",
         "milestones",
@@ -47,12 +47,13 @@ class Content:
         "programs",
         "rooms",
         "shops",
+        "source",
         "tile_effects",
         "tiles",
     )
 
     def __init__(self, pack: Pack) -> None:
-        self.hash = pack.hash
+        self.source = source_of(pack)
         self.minerals = Minerals(pack)
         self.figures = Figures(pack)
         self.milestones = Milestones(pack, self.figures.track)
@@ -78,6 +79,18 @@ class Content:
         self.move_fuel = self.figures.move_fuel
         self.drill_fuel = self.figures.drill_fuel
 
+    def fingerprint(self, level: int) -> str:
+        """Of what a game uses; ``level`` is the bot's of a solo game, 0 among people."""
+
+        def use(kind: str, name: str) -> int:
+            if kind == "bot":
+                return WHOLE if name == str(level) else UNUSED
+            if kind == "solo":
+                return WHOLE if level else UNUSED
+            return WHOLE
+
+        return self.source.fingerprint(use)
+
 
 def load(folder: Path) -> Content:
     """Read and check a pack, or raise ContentError."""
@@ -86,8 +99,8 @@ def load(folder: Path) -> Content:
 
 @cache
 def content_of(pack: str) -> Content:
-    """The content with this key: a folder, or nothing for the built-in pack."""
-    return load(Path(pack) if pack else BUILT_IN)
+    """The content with this key: a folder, kept content, or nothing for the built-in pack."""
+    return Content(read_pack(pack, BUILT_IN, FILES))
 
 
 def describe(folder: Path) -> str:

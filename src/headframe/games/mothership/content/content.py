@@ -50,6 +50,7 @@ from headframe.games.mothership.content.technology import (
 )
 from headframe.games.mothership.units import MOST_OWNERS, ROWS
 from headframe.kit.content import Pack
+from headframe.kit.kept import read_pack, source_of
 
 FILES: Final = ("figures.txt", "cards.txt", "technology.txt", "modules.txt", "layouts.txt")
 BUILT_IN: Final = Path(__file__).parent
@@ -73,7 +74,6 @@ class Content:
         "evade_titles",
         "figures",
         "gas_here",
-        "hash",
         "last_call_titles",
         "layouts",
         "loss_titles",
@@ -87,6 +87,7 @@ class Content:
         "rock_titles",
         "side_titles",
         "solo",
+        "source",
         "stand_hull",
         "start_minerals",
         "team_plans",
@@ -96,7 +97,7 @@ class Content:
     )
 
     def __init__(self, pack: Pack) -> None:
-        self.hash = pack.hash
+        self.source = source_of(pack)
         self.figures = Figures(pack)
         self.panel = Panel(pack)
         self.units = Units(pack)
@@ -193,5 +194,5 @@ def load(folder: Path) -> Content:
 
 @cache
 def content_of(pack: str) -> Content:
-    """The content with this key: a folder, or nothing for the built-in pack."""
-    return load(Path(pack) if pack else BUILT_IN)
+    """The content with this key: a folder, kept content, or nothing for the built-in pack."""
+    return Content(read_pack(pack, BUILT_IN, FILES))

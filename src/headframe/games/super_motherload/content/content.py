@@ -5,6 +5,7 @@ The built-in pack lies beside this module; an own pack is a folder with the same
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -23,6 +24,7 @@ from headframe.games.super_motherload.content.cards import read_decks
 from headframe.games.super_motherload.content.figures import Figures, letters_of, read_minerals
 from headframe.games.super_motherload.content.goals import Goal
 from headframe.kit.content import Pack
+from headframe.kit.kept import SHAPE, WHOLE, read_pack, source_of
 
 FILES: Final = ("box.txt", "pilots.txt", "achievements.txt", "boards.txt")
 BUILT_IN: Final = Path(__file__).parent
@@ -43,7 +45,6 @@ class Content:
         "effects",
         "figures",
         "goals",
-        "hash",
         "icons",
         "majors",
         "minerals",
@@ -55,11 +56,12 @@ class Content:
         "sheet",
         "sides",
         "sides_of",
+        "source",
         "tiles",
     )
 
     def __init__(self, pack: Pack) -> None:
-        self.hash = pack.hash
+        self.source = source_of(pack)
         figures = Figures(pack)
         self.figures = figures
         self.minerals = read_minerals(pack)
@@ -106,6 +108,21 @@ class Content:
         """The depths of a game, in their order."""
         return self.figures.depths_of_two if players == 2 else self.figures.depths
 
+    def fingerprint(self, players: int, decks: Sequence[str]) -> str:
+        """Of what so many players use with these decks; none: any may be dealt."""
+        boards = {
+            self.sides[side].name for depth in self.depths(players) for side in self.sides_of[depth]
+        }
+
+        def use(kind: str, name: str) -> int:
+            if kind == "board":
+                return WHOLE if name in boards else SHAPE
+            if kind == "pilots":
+                return WHOLE if not decks or name in decks else SHAPE
+            return WHOLE
+
+        return self.source.fingerprint(use)
+
     def deck(self, name: str) -> int:
         return [deck.name for deck in self.decks].index(name)
 
@@ -117,5 +134,5 @@ def load(folder: Path) -> Content:
 
 @cache
 def content_of(pack: str) -> Content:
-    """The content with this key: a folder, or nothing for the built-in pack."""
-    return load(Path(pack) if pack else BUILT_IN)
+    """The content with this key: a folder, kept content, or nothing for the built-in pack."""
+    return Content(read_pack(pack, BUILT_IN, FILES))

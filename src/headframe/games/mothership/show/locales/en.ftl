@@ -397,3 +397,8 @@ ask-gunner = Which Bomber fires?
 ask-railed = At what does it fire?
 ask-traveller = Which ship travels?
 ask-anywhere = To which space?
+
+## What a version of the rules changed, for tables that were begun before
+rules-2 = Players later in the order of turns start with Minerals.
+rules-3 = Of players with as many Victory Points the one earlier in the order of turns wins.
+rules-4 = Ships of the NPC that are held stay and never give up a siege; a stopped deployment resolves the movement; loot is for dogfights won; moons belong to planets; for Victory Points an elimination finishes the round.

@@ -344,3 +344,6 @@ ask-discard = Discard down to five cards
 ask-tile = You may use an artifact
 ask-major = You may take a major achievement
 ask-minor = You may take a minor achievement
+
+## What a version of the rules changed, for tables that were begun before
+rules-2 = Before each buy an artifact can be used; a draw space draws all its cards; a goal about artifacts ends with the artifact.
