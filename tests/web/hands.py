@@ -105,6 +105,13 @@ def narrow(question: Locator, chance: Random) -> Locator:
     return placements.locator(".option")
 
 
+def in_russian(page: Page) -> None:
+    """At a table the languages lie in the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Russian").click()
+    page.keyboard.press("Escape")
+
+
 # What is seen while a page changes counts for nothing: only what it comes to.
 SOON_MS = 10_000
 NARROW = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.hands import FOLLOWED, fits, ready, set_up, start, step
+from tests.web.hands import FOLLOWED, fits, in_russian, ready, set_up, start, step
 from tests.web.test_axe import complaints
 from tests.web.test_language import english_left
 
@@ -115,7 +115,9 @@ def test_a_person_plays_solo_to_the_end_on_the_board(page: Page, size: str) -> N
     expect(page.get_by_role("img", name="Score over time")).to_be_visible()
     assert complaints(page) == []
     if size == "desktop":
+        page.get_by_role("button", name="Log", exact=True).click()
         expect(page.get_by_role("log", name="Log")).to_contain_text("You played")
+        page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Show the board").click()
     expect(page.locator(".game")).to_be_visible()
     assert complaints(page) == []
@@ -233,7 +235,7 @@ def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
 def test_russian_leaves_no_english_on_the_board(new_person: NewPerson) -> None:
     page = new_person()
     alone(page)
-    page.get_by_role("button", name="Russian").click()
+    in_russian(page)
     driller = Driller(page)
     for _ in range(4):
         driller.play(12)

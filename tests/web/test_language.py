@@ -81,6 +81,7 @@ def test_the_table_around_the_board_is_russian_too(new_person: NewPerson) -> Non
     page.get_by_role("button", name="Сдаться").click()
     assert english_left(page, game_s_own) == []
     page.get_by_role("button", name="Играть дальше").click()
+    page.get_by_role("button", name="Журнал", exact=True).click()
     for tab in ("Журнал", "Беседа", "Правила"):
         page.get_by_role("tab", name=tab).click()
         assert english_left(page, game_s_own) == []

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.hands import FOLLOWED, fits, ready, set_up, start, step, tab_to
+from tests.web.hands import FOLLOWED, fits, in_russian, ready, set_up, start, step, tab_to
 from tests.web.test_axe import complaints
 from tests.web.test_language import english_left
 
@@ -242,6 +242,7 @@ def test_energy_is_set_with_the_rows_of_the_panel(new_person: NewPerson) -> None
     panel.get_by_role("button", name="Set Energy").click()
     page.wait_for_function(FOLLOWED, arg=before)
     expect(weapons).to_contain_text("D8")
+    page.get_by_role("button", name="Log", exact=True).click()
     expect(page.get_by_role("tabpanel")).to_contain_text("Weapons 7")
 
 
@@ -284,7 +285,7 @@ def test_the_map_is_panned_and_zoomed(new_person: NewPerson) -> None:
 def test_russian_leaves_no_english_on_the_board(new_person: NewPerson) -> None:
     page = new_person()
     five_rounds(page)
-    page.get_by_role("button", name="Russian").click()
+    in_russian(page)
     commander = Commander(page)
     names = r"You|Player \d|Bot \d|Random|II"
     for _ in range(3):

@@ -91,6 +91,7 @@ def until_our_turn_again(page: Page, skipping: bool = False, most: int = MOST_TU
     question = page.locator(".questions .question").first
     expect(question).to_be_visible()
     page.evaluate(WATCH, skipping)
+    page.get_by_role("button", name="Log", exact=True).click()
     turns = page.get_by_role("log").get_by_text("Bot 2 begins a turn")
     # A turn of a lone answer waits for nothing, so there may have to be another.
     for _ in range(most):

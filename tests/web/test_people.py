@@ -91,9 +91,10 @@ def test_two_browsers_play_one_table_and_one_drops_and_returns(new_person: NewPe
 
 def test_they_talk_take_back_together_and_one_leaves_for_good(new_person: NewPerson) -> None:
     ada, bob = invited(new_person)
-    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_role("button", name="Chat").click()
     ada.get_by_label("Say something").fill("Hello <b>Bob</b>")
     ada.get_by_role("button", name="Send").click()
+    ada.get_by_role("button", name="Close").click()
     bob.get_by_role("button", name="Chat").click()
     expect(bob.get_by_role("log", name="Chat")).to_contain_text("Ada Hello <b>Bob</b>")
     bob.get_by_role("button", name="Close").click()

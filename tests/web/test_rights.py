@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -39,6 +40,7 @@ def test_who_loses_the_seat_is_told_and_so_are_the_others(new_person: NewPerson)
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("button", name="Give the seat of Bob to a bot, for good").click()
     expect(ada.get_by_role("region", name="Who plays")).to_contain_text("lost the seat")
+    ada.get_by_role("button", name="Log", exact=True).click()
     expect(ada.get_by_role("log", name="Log")).to_contain_text("The host has taken the seat of Bob")
     bob.goto(table)
     expect(bob.get_by_text("The host has taken your seat.")).to_be_visible()
@@ -61,6 +63,7 @@ def test_out_of_time_is_called_so(
     opened = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/#/table/{opened['table']}")
     expect(page.locator("section.strip")).to_contain_text(state)
+    page.get_by_role("button", name=re.compile("^(Log|Журнал)$")).click()
     expect(page.get_by_role("log").first).to_contain_text(told)
 
 

@@ -7,6 +7,7 @@ import { Texts } from "../lib/fluent";
 import { settings, type Language } from "../lib/settings.svelte";
 import { Speech } from "../lib/speech";
 import type { Seated } from "../lib/seated";
+import type { Shell } from "../table/shell";
 import type {
   Answer,
   Catalogue,
@@ -20,6 +21,8 @@ import type {
 import unknownArt from "../art/unknown.svg";
 
 export interface BoardProps {
+  /** What the page gives the board to place: hand it to `Zones`. */
+  shell: Shell;
   view: View;
   /** What follows from the view by the rules, worked out by the server: the game's `Figures`. */
   figures: Fields;

@@ -28,7 +28,7 @@ export default {
       waiting: true,
       read: true,
       after: "line",
-      at: ["#panel-log", ".phone button"],
+      at: ["#panel-log", ".drawers button"],
     },
     { id: "draw", key: "action", after: "second", at: ['[data-action="draw"]'] },
     { id: "goals", key: "action", after: "draw", read: true, at: GOALS },
