@@ -144,7 +144,7 @@ def test_everything_has_a_provenance() -> None:
     found += [minor.provenance for minor in CONTENT.minors]
     found += [artifact.provenance for artifact in CONTENT.artifacts]
     found += [side.provenance for side in CONTENT.sides]
-    assert set(found) == {"rulebook", "public", "designed"}
+    assert set(found) == {"rulebook", "designed"}
 
 
 # Own packs ---------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ MISTAKES = [
     ("box.txt", "artifact tiles = 16", "artifact tiles = 17", r"16 found.*says 17"),
     ("box.txt", "depths = 1, 2, 3, 4", "depths = 1, 3, 2, 4", r"depths: depths must ascend"),
     ("box.txt", "iron     | I", "iron     | II", r"box.txt:\d+: letter: 'II'"),
-    ("box.txt", "provenance = public", "provenance = hearsay", r"provenance: 'hearsay'"),
+    ("box.txt", "provenance = designed", "provenance = hearsay", r"provenance: 'hearsay'"),
     ("box.txt", "to hand      | 2", "to hand, bomb| 2", r"effect: .*SM-ART-07"),
 ]
 

@@ -117,6 +117,11 @@ export class Speech {
     return this.say(idOf("option", option, word)) ?? plain(word);
   }
 
+  /** Whether a value of an option has a name. */
+  names(option: string, word: string): boolean {
+    return this.say(idOf("option", option, word)) !== undefined;
+  }
+
   field(name: string): string {
     return this.say(idOf("field", name)) ?? plain(name);
   }

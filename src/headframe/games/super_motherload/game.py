@@ -64,8 +64,8 @@ class SuperMotherload(Game[SuperMotherloadState]):
     OPTIONS: ClassVar[tuple[Option, ...]] = (
         Whole("players", 2, 2, 4, "how many players", "SM-SET-01"),
         SomeOf("decks", [], DECKS, "a deck for each seat; none: dealt at random", "SM-SET-01"),
-        Whole("start", None, 0, 3, "the seat that begins; none: the dice say", "SM-SET-02"),
-        Whole("minor_row", None, 3, 3, "3: the row of the first printing", "SM-SET-06"),
+        Whole("start", None, 0, 3, "the seat that begins, 0 for the first; none: the dice decide", "SM-SET-02"),
+        Whole("minor_row", None, 3, 3, "3: always three lie face up, as in the first printing", "SM-SET-06"),
         Folder("content", "", "the folder of an own content pack; empty: the built-in one"),
     )
     LOCALES: ClassVar[Path | None] = story.LOCALES
@@ -110,7 +110,7 @@ class SuperMotherload(Game[SuperMotherloadState]):
             raise BadOption(f"option decks: {seats} decks wanted, or none [SM-SET-01]")
         start = options["start"]
         if isinstance(start, int) and start >= seats:
-            raise BadOption(f"option start: there is no seat {start} [SM-SET-02]")
+            raise BadOption(f"option start: only {seats} players take part [SM-SET-02]")
         try:
             _content(options)
         except ContentError as error:

@@ -6,9 +6,14 @@ option-decks-green = Green
 option-decks-orange = Orange
 option-decks-grey = Grey
 option-start = Who begins
-    .about = The seat that begins, counted from 0; none: the dice say.
+    .about = Choose who begins, or let the dice decide.
+option-start-0 = The first seat
+option-start-1 = The second seat
+option-start-2 = The third seat
+option-start-3 = The fourth seat
 option-minor_row = Minor achievements in the row
-    .about = 3: as in the first printing.
+    .about = With two players four lie face up, with more players three. The first printing always shows three.
+option-minor_row-3 = Always three
 option-content = Content pack
     .about = The folder of a content pack of one's own; empty: the built-in one.
 
@@ -79,7 +84,16 @@ mine = The mine: { $boards }
 depth = Depth { $depth }
 deepest = The bottom
 below-opens = opens with the last artifact above
-side-told = { $side }: { $rocks } rock, { $plates } steel plates, { $artifacts } artifacts; { $minerals }
+side-told = { $side }: { $rocks ->
+    [one] { $rocks } rock space
+   *[other] { $rocks } rock spaces
+}, { $plates ->
+    [one] { $plates } steel plate
+   *[other] { $plates } steel plates
+}, { $artifacts ->
+    [one] { $artifacts } artifact
+   *[other] { $artifacts } artifacts
+}; { $minerals }
 sides = Sides to choose from
 side-wait = { $name } chooses the first board.
 haul = { $length ->
@@ -115,11 +129,14 @@ action-drill = Drill
 action-bomb = Bomb
 action-end = End turn
 about-action-draw = Draw 2 cards from your deck.
-about-action-drill = Put down cards of one colour: as many icons, as long the tunnel. You may pick the cards first.
+about-action-drill = Put down cards of one colour: the tunnel is as long as they have icons. You may pick the cards first.
 about-action-bomb = Pay a bomb token and put down a red pilot: its pattern is blown away, rock included, steel not.
-about-action-end = Give up what actions are left. Over five cards are discarded.
+about-action-end = Give up the actions that are left. Cards over five are discarded.
 drill-pick = Pick cards of one colour.
-drill-length = A tunnel of { $length }.
+drill-length = A tunnel of { $length ->
+    [one] { $length } space.
+   *[other] { $length } spaces.
+}
 drill-now = Drill
 bomb-pick = Tap a red pilot with a bomb pattern.
 discard-pick = { $picked } of { $wanted } picked
@@ -164,7 +181,7 @@ panel-others = Rivals
 goals = Achievements
 majors = Major
 minors = Minor
-about-major = Buy so many pilots of these colours. One major a turn; nobody replaces it.
+about-major = Buy so many pilots of these colours. One major a turn; it is not replaced.
 about-minor = Meet the goal on your turn, then take the card. One minor a turn.
 about-minor-deck = Cards in the minor deck. Known to lie at its bottom: { $under }.
 none-under = none
@@ -183,9 +200,9 @@ count-artifact = { $number ->
    *[other] { $number } artifacts
 }
 count-points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-} to be seen
+    [one] { $number } visible point
+   *[other] { $number } visible points
+}
 open-area = Everything { $name } owns
 about-area = Press to see all cards, artifacts and achievements.
 area-of = { $name }: everything on the table
@@ -210,7 +227,7 @@ source-minor-achievements = Minor
 source-artifacts = Fossils
 
 ## The guided first game
-guide-action = Pick cards of one colour in your hand, then Drill: as many icons as the tunnel has spaces. Out of cards? Draw. You have 2 actions a turn.
+guide-action = Pick cards of one colour in your hand, then Drill: the tunnel has as many spaces as the cards have icons. Out of cards? Draw. You have 2 actions a turn.
 guide-drill-cards = Only cards of one colour drill together; wild ones join any. The icons add up to the length.
 guide-line = Lit spaces can be part of your tunnel. Draw the line with mouse or finger: it starts at the surface or beside a tunnel. Aim for minerals and artifacts.
 guide-blast = A bomb blows away its pattern, rock too, but never a steel plate.
