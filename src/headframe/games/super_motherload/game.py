@@ -64,7 +64,7 @@ class SuperMotherload(Game[SuperMotherloadState]):
     OPTIONS: ClassVar[tuple[Option, ...]] = (
         Whole("players", 2, 2, 4, "how many players", "SM-SET-01"),
         SomeOf("decks", [], DECKS, "a deck for each seat; none: dealt at random", "SM-SET-01"),
-        Whole("start", None, 0, 3, "who begins, 0 is the first seat; none: the dice decide", "SM-SET-02"),
+        Whole("start", None, 0, 3, "who begins (0: the first seat); none: by dice", "SM-SET-02"),
         Whole("minor_row", None, 3, 3, "3: always three, as in the first printing", "SM-SET-06"),
         Folder("content", "", "the folder of an own content pack; empty: the built-in one"),
     )
