@@ -23,7 +23,13 @@ GAMES = [name for name in registry.names() if registry.game(name).LOCALES is not
 MISSING = "a line is still to be written"
 UNTOLD: dict[str, dict[str, str]] = {
     "drillers": {},
-    "mothership": {"Aimed": MISSING},
+    "mothership": {
+        "Declared": "the card is told as it is played",
+        "FightOver": "its outcome is told",
+        "Played": "what it is for is told as soon as it is named",
+        "Resolved": "the move or attack is told",
+        "TurnOver": "the next turn, or the end of the game, is told",
+    },
     "super_motherload": {
         "Counted": "which achievements may be taken by it is told",
         "TurnEnded": "the next turn, or the end of the game, is told",

@@ -20,14 +20,15 @@ from headframe.kit.deck import draw_random
 # Cards and resources -----------------------------------------------------------------------------
 
 
-def draw(s: MothershipState, owner: int) -> None:
-    """The top card; from an empty deck nothing (MS-PLAN-10). The NPC draws none."""
+def draw(s: MothershipState, owner: int, minerals: int = 0, gas: int = 0) -> None:
+    """The top card, for a price if it is bought; from an empty deck nothing (MS-PLAN-10). The NPC
+    draws none."""
     if owner >= s.setting.seats or not s.deck:
         return
     title = draw_random(s.deck, s.rng)
     put_in_hand(s.hands[owner], title)
     if s.events is not None:
-        s.events.append(events.Drew(owner, title))
+        s.events.append(events.Drew(owner, title, minerals, gas))
 
 
 def put_in_hand(hand: list[int], title: int) -> None:
@@ -77,12 +78,18 @@ def gain(s: MothershipState, owner: int, minerals: int, gas: int, influence: int
 
 def resolve_move(s: MothershipState, unit: int) -> None:
     """The movement phase is over; with the Mothership's the Energy lock falls (MS-EN-09)."""
+    if s.events is not None and not s.moved >> unit & 1:
+        s.events.append(events.Resolved(unit, attack=False))
     s.moved |= 1 << unit
     if KIND[unit] == MOTHERSHIP and OWNER[unit] == s.turn:
         s.locked = True
 
 
 def use_attack(s: MothershipState, unit: int) -> None:
+    """The attack phase, and with it the movement phase (MS-TURN-04)."""
+    if s.events is not None:
+        s.events.append(events.Resolved(unit, attack=True))
+    s.moved |= 1 << unit
     s.fought |= 1 << unit
     resolve_move(s, unit)
 
@@ -100,7 +107,7 @@ def harm_mothership(s: MothershipState, unit: int, total: int, hull_part: int, a
     hull = min(hull_part, max(0, total - shield - aux), s.hulls[owner])
     s.hulls[owner] -= hull
     if s.events is not None and (lost or hull):
-        s.events.append(events.Damaged(unit, lost, hull))
+        s.events.append(events.Damaged(unit, lost, from_aux, hull))
     return aux - from_aux
 
 
@@ -109,7 +116,15 @@ def harm_hull(s: MothershipState, owner: int, amount: int) -> None:
     lost = min(amount, s.hulls[owner])
     s.hulls[owner] -= lost
     if s.events is not None:
-        s.events.append(events.Damaged(MOTHERSHIP_OF[owner], 0, lost))
+        s.events.append(events.Damaged(MOTHERSHIP_OF[owner], 0, 0, lost))
+
+
+def repair(s: MothershipState, owner: int, amount: int) -> None:
+    """HP of the Mothership, up to what it had at the start (MS-EN-14)."""
+    before = s.hulls[owner]
+    s.hulls[owner] = min(s.content.units.hull[MOTHERSHIP], before + amount)
+    if s.events is not None:
+        s.events.append(events.Repaired(MOTHERSHIP_OF[owner], s.hulls[owner] - before))
 
 
 def harm_station(s: MothershipState, owner: int, total: int, step: int) -> None:
@@ -117,7 +132,7 @@ def harm_station(s: MothershipState, owner: int, total: int, step: int) -> None:
     lost = min(total // step * step, s.stations[owner])
     s.stations[owner] -= lost
     if s.events is not None and lost:
-        s.events.append(events.Damaged(STATION_OF[owner], 0, lost))
+        s.events.append(events.Damaged(STATION_OF[owner], 0, 0, lost))
 
 
 def fallen(s: MothershipState, unit: int) -> bool:
@@ -133,16 +148,18 @@ def destroy(
 
     ``by`` -1: nobody gets anything. ``saved``: ships kept by Life Support, which still give loot.
     """
+    table = s.content.units
+    scores = by >= 0 and s.setting.mode == VP
     for unit in units:
         remove(s, unit)
         if s.events is not None:
-            s.events.append(events.Destroyed(unit, by))
+            points_won = table.points[KIND[unit]] if scores else 0
+            s.events.append(events.Destroyed(unit, by, points_won))
     if by >= 0 and (units or saved):
-        table = s.content.units
         if loot:
             minerals = sum(table.loot[KIND[unit]] for unit in (*units, *saved))
             gain(s, by, minerals + s.powers[by].loot, 0, 0, "loot")
-        if s.setting.mode == VP:
+        if scores:
             s.kills[by] += sum(table.points[KIND[unit]] for unit in units)
             note_points(s)
     for unit in units:
@@ -189,4 +206,11 @@ def survives(s: MothershipState, owner: int) -> bool:
 def note_points(s: MothershipState) -> None:
     """MS-VP-06: the limit counts at any moment of a player's own turn."""
     if s.setting.limit and not s.last_round and points(s, s.turn) >= s.setting.limit:
-        s.last_round = True
+        call_last_round(s, s.turn, "points")
+
+
+def call_last_round(s: MothershipState, owner: int, why: str) -> None:
+    """The round is finished, then points are counted (MS-VP-08)."""
+    if not s.last_round and s.events is not None:
+        s.events.append(events.LastRound(owner, why))
+    s.last_round = True

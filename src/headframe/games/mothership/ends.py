@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from headframe.games.mothership import events
-from headframe.games.mothership.changes import remove, survives
+from headframe.games.mothership.changes import call_last_round, remove, survives
 from headframe.games.mothership.modes import PLAYER, SOLO, VP
 from headframe.games.mothership.query import points, turn_place
 from headframe.games.mothership.state import ENDING, GONE, NOBODYS, OVER, MothershipState
 from headframe.games.mothership.units import ALL_UNITS, UNITS
+
+BY_POINTS: Final = "points"
 
 
 def check(s: MothershipState) -> None:
@@ -24,8 +28,7 @@ def check(s: MothershipState) -> None:
 def check_conceded(s: MothershipState) -> None:
     """Nothing is being resolved: those who gave up leave (MS-ELIM-07)."""
     gone = [owner for owner in range(s.setting.seats) if s.conceding >> owner & 1]
-    s.conceding = 0
-    eliminate(s, [owner for owner in gone if not s.out >> owner & 1], conceded=True)
+    eliminate(s, gone, conceded=True)
 
 
 def eliminate(s: MothershipState, gone: list[int], conceded: bool) -> None:
@@ -34,8 +37,6 @@ def eliminate(s: MothershipState, gone: list[int], conceded: bool) -> None:
     # Who leaves keeps the points (MS-VP-19).
     for owner in gone:
         s.kills[owner] = points(s, owner)
-        if conceded:
-            s.resigned |= 1 << owner
     for owner in gone:
         _strike(s, owner, conceded)
     s.recount()
@@ -54,7 +55,7 @@ def eliminate(s: MothershipState, gone: list[int], conceded: bool) -> None:
         finish(s, team_of(s, left or before), "last" if left else "together")
     else:
         if s.setting.mode == VP and not conceded:
-            s.last_round = True
+            call_last_round(s, gone[0], "elimination")
         if s.out >> s.turn & 1:
             del s.stack[1:]
             s.fight = None
@@ -69,11 +70,14 @@ def _strike(s: MothershipState, owner: int, conceded: bool) -> None:
     s.due &= ~bits
     s.fallen &= ~bits
     s.out |= 1 << owner
+    s.conceding &= ~(1 << owner)
     for planet, holder in enumerate(s.holder):
         if holder == owner:
             s.holder[planet] = NOBODYS
+    cards: tuple[int, ...] = ()
     if owner < s.setting.seats:
-        for title in s.hands[owner]:
+        cards = tuple(s.hands[owner])
+        for title in cards:
             s.discard.append(title)
             if s.discard.count(title) >= s.content.cards[title].quantity:
                 s.live &= ~(1 << title)
@@ -85,7 +89,7 @@ def _strike(s: MothershipState, owner: int, conceded: bool) -> None:
     if s.blockade == owner:
         s.blockade = NOBODYS
     if s.events is not None:
-        s.events.append(events.Eliminated(owner, conceded))
+        s.events.append(events.Eliminated(owner, conceded, cards, s.kills[owner]))
 
 
 def team_of(s: MothershipState, owners: list[int]) -> tuple[int, ...]:
@@ -100,7 +104,19 @@ def finish(s: MothershipState, winners: tuple[int, ...], why: str) -> None:
     s.fight = None
     s.stack.clear()
     if s.events is not None:
-        s.events.append(events.Ended(winners, why))
+        scores: tuple[int, ...] = ()
+        tied: tuple[int, ...] = ()
+        if why == BY_POINTS:
+            scores = tuple(points(s, owner) for owner in range(s.setting.owners))
+            # Who comes later in turn has lost the tie (MS-VP-09).
+            tied = tuple(
+                owner
+                for owner, score in enumerate(scores)
+                if score == scores[winners[0]]
+                and owner not in winners
+                and not s.resigned >> owner & 1
+            )
+        s.events.append(events.Ended(winners, why, scores, tied))
 
 
 def rank(s: MothershipState, owner: int) -> tuple[int, int]:
@@ -116,7 +132,7 @@ def finish_by_points(s: MothershipState) -> None:
     """Most VP win, those who were eliminated among them; not who gave up (MS-VP-08, -19)."""
     owners = range(s.setting.owners)
     counted = [owner for owner in owners if not s.resigned >> owner & 1]
-    finish(s, first_of(s, counted or list(owners)), "points")
+    finish(s, first_of(s, counted or list(owners)), BY_POINTS)
 
 
 def finish_at_cap(s: MothershipState) -> None:

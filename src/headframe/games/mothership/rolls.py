@@ -1,4 +1,4 @@
-"""Dice and what is added to them in dogfights."""
+"""Dice and what is added to them."""
 
 from __future__ import annotations
 
@@ -6,59 +6,77 @@ from collections.abc import Callable
 from typing import Final
 
 from headframe.games.mothership import events
-from headframe.games.mothership.fight import ATTACKER, DEFENDER, ROCKS, SHIPS, Fight
+from headframe.games.mothership.content.powers import Powers
+from headframe.games.mothership.fight import (
+    ATTACKER,
+    DEFENDER,
+    PLANETARY,
+    ROCKS,
+    SHIPS,
+    Fight,
+)
 from headframe.games.mothership.query import die_of, shield_in_hand, wingmen
 from headframe.games.mothership.state import NOBODYS, MothershipState
-from headframe.games.mothership.units import BOMBER, GUARDIAN, KIND, MOTHERSHIP, OWNER, STATION
+from headframe.games.mothership.units import (
+    BOMBER,
+    GUARDIAN,
+    KIND,
+    MOTHERSHIP,
+    MOTHERSHIP_OF,
+    OWNER,
+    ROWS,
+    STATION,
+)
 from headframe.kit.dice import roll
 
 COIN: Final = 2
 COIN_THROWN: Final = 4
+BUFFS: Final = ("technology", "artifacts", "wingmen", "cards", "gas", "beam")
+"""Where what is added to a roll comes from, as it is told."""
 
 
-def throw(s: MothershipState, owner: int, unit: int, sides: int) -> int:
+def throw(s: MothershipState, sides: int) -> int:
     """One die. A D2 is a D4 thrown as odd and even (MS-EN-06); no die counts 0 (MS-EN-05)."""
-    if sides == 0:
-        return 0
     if sides == COIN:
-        shown = 2 - roll(s.rng, COIN_THROWN) % 2
-    else:
-        shown = roll(s.rng, sides)
-    if s.events is not None:
-        s.events.append(events.Threw(owner, unit, sides, shown))
-    return shown
+        return 2 - roll(s.rng, COIN_THROWN) % 2
+    return roll(s.rng, sides) if sides else 0
 
 
 def standing_buff(s: MothershipState, unit: int) -> int:
     """What technology and artifacts add to every dogfight roll of a unit."""
-    owner, kind = OWNER[unit], KIND[unit]
-    powers = s.powers[owner]
-    total = powers.roll[kind]
-    if kind == MOTHERSHIP and powers.gauss_roll:
-        total += s.stations[owner] // powers.gauss_step * powers.gauss_roll
+    return _standing(s, unit, s.powers[OWNER[unit]])
+
+
+def _standing(s: MothershipState, unit: int, powers: Powers) -> int:
+    total = powers.roll[KIND[unit]]
+    if KIND[unit] == MOTHERSHIP and powers.gauss_roll:
+        total += s.stations[OWNER[unit]] // powers.gauss_step * powers.gauss_roll
     return total
 
 
-def fight_buff(s: MothershipState, fight: Fight, roller: int) -> int:
-    """What technology, artifacts and wingmen add to one roll of this dogfight."""
+def power_buff(s: MothershipState, fight: Fight, roller: int, powers: Powers) -> int:
+    """What these powers add to one roll of this dogfight."""
     unit = fight.rollers[roller]
-    total = standing_buff(s, unit)
+    total = _standing(s, unit, powers)
     if fight.kind == ROCKS:
         return total
-    powers = s.powers[OWNER[unit]]
-    attacks = roller < len(fight.attackers)
-    if attacks:
+    if roller < len(fight.attackers):
         if KIND[unit] == BOMBER and KIND[fight.defender] == STATION:
             total += powers.siege_roll
-        if KIND[unit] == GUARDIAN:
-            total += wingmen(s, unit)
         against = KIND[fight.defender] == GUARDIAN
     else:
-        total += wingmen(s, unit)
         if len(fight.attackers) > 1 and fight.kind == SHIPS:
             total += powers.hulls_roll
         against = KIND[fight.attackers[0]] == GUARDIAN
     return total + powers.guardian_roll if against else total
+
+
+def wing_buff(s: MothershipState, fight: Fight, roller: int) -> int:
+    """For defenders, and for Guardians always; not against asteroids (MS-WING-01, -02, -07)."""
+    unit = fight.rollers[roller]
+    if fight.kind == ROCKS or (roller < len(fight.attackers) and KIND[unit] != GUARDIAN):
+        return 0
+    return wingmen(s, unit)
 
 
 def gas_roller(fight: Fight, side: int) -> int:
@@ -81,20 +99,77 @@ def roll_all(s: MothershipState, fight: Fight) -> None:
     for owner, title, target, row in fight.plays:
         card = s.content.cards[title]
         DECLARED[card.verb](s, fight, Declared(owner, card.value, target, row))
+    by_card = fight.buffs[:] if s.events is not None else []
     for side in (ATTACKER, DEFENDER):
         if fight.gas[side]:
             fight.buffs[gas_roller(fight, side)] += fight.gas[side]
         if fight.beams[side]:
             fight.buffs[beam_roller(fight, side)] += s.powers[fight.seats[side]].beam_roll
     for roller, unit in enumerate(fight.rollers):
-        fight.buffs[roller] += fight_buff(s, fight, roller)
+        powers = s.powers[OWNER[unit]]
+        fight.buffs[roller] += power_buff(s, fight, roller, powers) + wing_buff(s, fight, roller)
         fight.sides[roller] = die_of(s, unit)
-    fight.dice = [
-        (throw(s, OWNER[unit], unit, fight.sides[roller]),)
-        for roller, unit in enumerate(fight.rollers)
-    ]
+    fight.dice = [(throw(s, sides),) for sides in fight.sides]
+    if s.events is not None:
+        for roller, cards in enumerate(by_card):
+            tell_throw(s, fight, roller, "roll", told_buffs(s, fight, roller, cards))
     if fight.kind == ROCKS:
-        fight.rock = throw(s, NOBODYS, NOBODYS, s.content.figures.asteroid_die)
+        sides = s.content.figures.asteroid_die
+        fight.rock = shown = throw(s, sides)
+        if s.events is not None:
+            rocks = events.Threw(NOBODYS, NOBODYS, sides, shown, "rocks", 0, 1, (), shown)
+            s.events.append(rocks)
+
+
+def brought(s: MothershipState, fight: Fight, roller: int) -> int:
+    """What a roller brings in: against planets Fast Cap and Space Cat alone count (MS-PLAN-05)."""
+    if fight.kind != PLANETARY:
+        return fight.amount(roller)
+    powers = s.powers[fight.seats[ATTACKER]]
+    total = powers.capture_times * fight.dice[roller][0]
+    return total + powers.planet_roll if KIND[fight.rollers[roller]] == MOTHERSHIP else total
+
+
+# Telling -----------------------------------------------------------------------------------------
+
+
+def told_buffs(s: MothershipState, fight: Fight, roller: int, cards: int) -> tuple[int, ...]:
+    """What is added to a roll, by ``BUFFS``; together it is all that counts."""
+    unit = fight.rollers[roller]
+    owner = OWNER[unit]
+    side = ATTACKER if roller < len(fight.attackers) else DEFENDER
+    learnt = power_buff(s, fight, roller, s.content.powers(s.tech[owner], 0))
+    found = power_buff(s, fight, roller, s.powers[owner]) - learnt
+    gas = fight.gas[side] if gas_roller(fight, side) == roller else 0
+    lit = fight.beams[side] if beam_roller(fight, side) == roller else 0
+    beam = lit * s.powers[owner].beam_roll
+    return learnt, found, wing_buff(s, fight, roller), cards, gas, beam
+
+
+def tell_throw(
+    s: MothershipState,
+    fight: Fight,
+    roller: int,
+    why: str,
+    buffs: tuple[int, ...] = (),
+    place: int = 0,
+) -> None:
+    """A die of the fight, as it lies now."""
+    if s.events is None:
+        return
+    unit = fight.rollers[roller]
+    owner = fight.seats[ATTACKER if roller < len(fight.attackers) else DEFENDER]
+    times = 1 << fight.doubles[roller] if place == 0 else 1
+    if fight.kind == PLANETARY:
+        times = s.powers[owner].capture_times
+    shown, total = fight.dice[roller][place], brought(s, fight, roller)
+    sides = fight.sides[roller]
+    s.events.append(events.Threw(owner, unit, sides, shown, why, place, times, buffs, total))
+
+
+def tell_over(s: MothershipState) -> None:
+    if s.events is not None:
+        s.events.append(events.FightOver())
 
 
 # Cards declared before the dice ------------------------------------------------------------------
@@ -132,15 +207,20 @@ def _prod(s: MothershipState, _fight: Fight, card: Declared) -> None:
     prod(s, card.row, card.value)
 
 
-def _shield(_s: MothershipState, fight: Fight, card: Declared) -> None:
+def _shield(s: MothershipState, fight: Fight, card: Declared) -> None:
     fight.aux[_side(fight, card.owner)] += card.value
+    if s.events is not None:
+        s.events.append(events.Shielded(card.owner, card.value))
 
 
 def _break(s: MothershipState, fight: Fight, card: Declared) -> None:
     """No shield in hand, whatever it was made of; what is added later counts."""
     owner = OWNER[card.target]
-    s.absorbed[owner] += shield_in_hand(s, owner)
+    shield = shield_in_hand(s, owner)
+    s.absorbed[owner] += shield
     fight.aux[_side(fight, owner)] = 0
+    if s.events is not None:
+        s.events.append(events.ShieldBroken(card.target, shield))
 
 
 DECLARED: Final[dict[str, Callable[[MothershipState, Fight, Declared], None]]] = {
@@ -157,3 +237,6 @@ DECLARED: Final[dict[str, Callable[[MothershipState, Fight, Declared], None]]] =
 def prod(s: MothershipState, row: int, amount: int) -> None:
     """A row counts less until the end of this turn (MS-ACT-09)."""
     s.prodded[row] = s.prodded.get(row, 0) + amount
+    if s.events is not None:
+        owner, which = divmod(row, ROWS)
+        s.events.append(events.Prodded(MOTHERSHIP_OF[owner], which, amount))

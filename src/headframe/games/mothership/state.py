@@ -19,6 +19,7 @@ from headframe.games.mothership.audiences import HANDS, KNOWN, TOKENS
 from headframe.games.mothership.board import BIT, GRID
 from headframe.games.mothership.content import Content, content_of
 from headframe.games.mothership.content.powers import Powers
+from headframe.games.mothership.events import GaveUp
 from headframe.games.mothership.fight import Fight
 from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.units import GUARDIAN, KIND, OWNER, STATION, UNITS
@@ -333,7 +334,10 @@ class MothershipState(State):
         """It takes effect once nothing is being resolved: the turn sees to that (MS-ELIM-07)."""
         if not 0 <= seat < self.setting.seats or self.out >> seat & 1:
             raise Refused(Refusal("MS-ELIM-07", f"seat {seat} is not in the game"))
+        if self.events is not None and not self.conceding >> seat & 1:
+            self.events.append(GaveUp(seat))
         self.conceding |= 1 << seat
+        self.resigned |= 1 << seat
 
     def index(self) -> None:
         """Work out the tables that follow from where the pieces stand."""

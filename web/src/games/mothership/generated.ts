@@ -225,6 +225,7 @@ export interface Figures {
   shields_most: number[];
   scores: number[];
   stage: string;
+  played: Phrase | null;
 }
 
 /** A step under way, as the stack shows it. */
@@ -279,41 +280,66 @@ export type Step =
 /** Something that happened. */
 export type Event =
   | { is: "StartRolled"; numbers: number[] }
-  | { is: "TurnBegan"; seat: number; round: number }
+  | { is: "TurnBegan"; seat: number; round: number; escort: number[] }
+  | { is: "TurnEnded"; seat: number }
+  | { is: "Returning"; seat: number; units: number[] }
+  | { is: "TurnOver"; seat: number }
+  | { is: "Gained"; seat: number; minerals: number; gas: number; influence: number; why: string }
+  | { is: "Robbed"; thief: number; victim: number; minerals: number; gas: number; influence: number }
+  | { is: "InfluenceRemoved"; seat: number; victim: number; amount: number }
+  | { is: "GaveUp"; seat: number }
+  | { is: "Eliminated"; seat: number; conceded: boolean; cards: number[]; points: number }
+  | { is: "LastRound"; seat: number; why: string }
+  | { is: "Ended"; winners: number[]; why: string; scores: number[]; tied: number[] }
   | { is: "Placed"; unit: number; space: number }
-  | { is: "Moved"; unit: number; path: number[] }
-  | { is: "Warped"; unit: number; space: number }
-  | { is: "EnergySet"; seat: number; rows: number[] }
+  | { is: "Deployed"; seat: number; unit: number; space: number; ship: number; price: number }
+  | { is: "Returned"; unit: number; space: number; hull: number }
+  | { is: "Moved"; unit: number; start: number; path: number[] }
+  | { is: "Warped"; unit: number; start: number; space: number }
+  | { is: "Resolved"; unit: number; attack: boolean }
+  | { is: "Boosted"; unit: number; amount: number }
+  | { is: "Pinned"; unit: number; seat: number; how: string }
+  | { is: "SetOut"; unit: number }
+  | { is: "Scrapped"; unit: number }
+  | { is: "EnergySet"; seat: number; rows: number[]; why: string }
+  | { is: "Prodded"; unit: number; row: number; amount: number }
+  | { is: "Repaired"; unit: number; hull: number }
   | { is: "Attacked"; kind: number; attackers: number[]; defender: number }
-  | { is: "PlanetAttacked"; attackers: number[]; planet: number }
+  | { is: "PlanetAttacked"; seat: number; attackers: number[]; planet: number; influence: number }
+  | { is: "Declared"; seat: number; card: number; unit: number; row: number }
   | { is: "GasSpent"; seat: number; amount: number }
   | { is: "BeamLit"; unit: number }
-  | { is: "Threw"; seat: number; unit: number; sides: number; shown: number }
-  | { is: "Compared"; attacker: number; defender: number; winner: number }
-  | { is: "Damaged"; unit: number; shield: number; hull: number }
-  | { is: "Destroyed"; unit: number; by: number }
+  | { is: "Shielded"; seat: number; amount: number }
+  | { is: "ShieldBroken"; unit: number; shield: number }
+  | { is: "Fortified"; seat: number; planet: number; amount: number }
+  | { is: "Threw"; seat: number; unit: number; sides: number; shown: number; why: string; place: number; times: number; buffs: number[]; total: number }
+  | { is: "Battered"; unit: number; sides: number; shown: number }
+  | { is: "Compared"; kind: number; attacker: number; defender: number; tie: boolean; winner: number; doomed: number[] }
+  | { is: "Damaged"; unit: number; shield: number; spare: number; hull: number }
+  | { is: "Destroyed"; unit: number; by: number; points: number }
   | { is: "Saved"; unit: number }
+  | { is: "Stood"; seat: number; unit: number }
   | { is: "Evaded"; unit: number }
-  | { is: "Captured"; seat: number; planet: number; before: number; how: string }
+  | { is: "Deflected"; unit: number }
   | { is: "Held"; planet: number; total: number; defence: number }
-  | { is: "Gained"; seat: number; minerals: number; gas: number; influence: number; why: string }
+  | { is: "FightOver" }
+  | { is: "Drew"; seat: number; card?: number; minerals: number; gas: number }
+  | { is: "Stole"; thief: number; victim: number; card?: number }
   | { is: "Played"; seat: number; card: number }
-  | { is: "Aimed"; seat: number; card: number; on: number[] }
-  | { is: "Cancelled"; seat: number; card: number }
+  | { is: "Aimed"; seat: number; card: number; using: number[]; units: number[]; planets: number[]; rows: number[]; purses: number[]; victims: number[]; path: number[] }
+  | { is: "Cancelled"; seat: number; card: number; by: number; cancel: number; place: number }
   | { is: "Sold"; seat: number; cards: number[] }
-  | { is: "Researched"; seat: number; technology: number }
-  | { is: "Used"; seat: number; unit: number; technology: number; on: number }
-  | { is: "Vetoed"; seat: number; by: number }
-  | { is: "Scrapped"; unit: number }
-  | { is: "Explored"; seat: number; planet: number; artifact: number }
-  | { is: "Built"; seat: number; planet: number; development: number }
-  | { is: "MarketDealt"; developments: number[] }
-  | { is: "InfluenceRemoved"; seat: number; victim: number; amount: number }
+  | { is: "Blockaded"; seat: number }
+  | { is: "Researched"; seat: number; technology: number; price: number }
+  | { is: "Used"; seat: number; unit: number; technology: number; on: number; planet: number }
+  | { is: "Vetoed"; seat: number; by: number; ship: number; price: number }
+  | { is: "Captured"; seat: number; planet: number; before: number; how: string; price: number; total: number; defence: number }
   | { is: "PlanetRemoved"; planet: number }
-  | { is: "Eliminated"; seat: number; conceded: boolean }
-  | { is: "Ended"; winners: number[]; why: string }
-  | { is: "Drew"; seat: number; card?: number }
-  | { is: "Stole"; thief: number; victim: number; card?: number };
+  | { is: "Explored"; seat: number; planet: number; artifact: number; price: number }
+  | { is: "Built"; seat: number; planet: number; development: number; price: number; free: boolean }
+  | { is: "Razed"; planet: number; developments: number[] }
+  | { is: "Refreshed"; seat: number; price: number }
+  | { is: "MarketDealt"; developments: number[] };
 
 export type Key =
   | "ability-target"

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from headframe.core.choice import Answer, Choice, Pick
-from headframe.games.mothership.state import MothershipState
+from headframe.games.mothership import events
+from headframe.games.mothership.content.cards import DICE
+from headframe.games.mothership.state import PLANET, MothershipState
+from headframe.games.mothership.units import ROWS
 
 
 class Aim:
@@ -32,3 +35,38 @@ Target: TypeAlias = "Callable[[MothershipState, Aim], Choice | None]"
 
 def among(vocabulary: str, options: list[int]) -> Choice | None:
     return Pick(vocabulary, tuple(options)) if options else None
+
+
+TOLD: Final = {
+    **dict.fromkeys(("mover", "hurt", "fought", "pulled", "enemy-ship", "coward", "wam"), "units"),
+    **dict.fromkeys(("railed", "traveller", "roller", "sensed", "winged", "seismic"), "units"),
+    **dict.fromkeys(
+        ("enemy-mothership", "own-mothership", "one", "avenged", "doomed", "deflected"), "units"
+    ),
+    **dict.fromkeys(("gunner", "wammer"), "using"),
+    **dict.fromkeys(("unexplored", "courted", "pointed"), "planets"),
+    **dict.fromkeys(("pull", "haven", "anywhere", "refuge"), "path"),
+    "row": "rows",
+    "purse": "purses",
+    "victim": "victims",
+    "die": "die",
+}
+"""How a thing that was named is told, by its word. The deck and the ships of a convoy are not."""
+
+
+def aimed(s: MothershipState, owner: int, title: int, named: tuple[Answer, ...]) -> events.Aimed:
+    """A card that was played, and what for."""
+    found: dict[str, list[int]] = {}
+    for word, answer in zip(s.content.cards[title].on, named, strict=True):
+        numbers = list(answer) if isinstance(answer, tuple) else [answer]
+        how = TOLD.get(word, "")
+        if how == "die":
+            assert s.fight is not None
+            how, numbers = "units", [s.fight.rollers[numbers[0] // DICE]]
+        elif how == "rows":
+            numbers = [numbers[0] % ROWS]
+        elif word == "railed" and numbers[0] >= PLANET:
+            how, numbers = "planets", [numbers[0] - PLANET]
+        found.setdefault(how, []).extend(number for number in numbers if number >= 0)
+    names = ("using", "units", "planets", "rows", "purses", "victims", "path")
+    return events.Aimed(owner, title, *(tuple(found.get(name, ())) for name in names))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from headframe.core.speech import Phrase
 from headframe.games.mothership.fight import ATTACKER, ROCKS, THROWN, Fight
+from headframe.games.mothership.legal.aiming import aimed
 from headframe.games.mothership.modes import VP
 from headframe.games.mothership.query import (
     die_of,
@@ -14,8 +16,10 @@ from headframe.games.mothership.query import (
     shield_in_hand,
     shield_strength,
 )
+from headframe.games.mothership.show.story import told
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.aftermath import After, Loss
+from headframe.games.mothership.steps.cards import Carry, Respond
 from headframe.games.mothership.steps.dogfight import Evade, LastCall, NameGas, Roll, SideCards
 from headframe.games.mothership.steps.outcome import Damage
 from headframe.games.mothership.steps.planet import Defend
@@ -46,6 +50,8 @@ class Figures(TypedDict):
     """Victory points; none where they do not count."""
     stage: str
     """The window of the fight that is on, "" without one."""
+    played: Phrase | None
+    """The card that may be cancelled now, and what for, as the log tells it."""
 
 
 def figures(s: MothershipState) -> Figures:
@@ -58,7 +64,17 @@ def figures(s: MothershipState) -> Figures:
         "shields_most": [shield_strength(s, owner) for owner in owners],
         "scores": [points(s, owner) for owner in owners] if s.setting.mode == VP else [],
         "stage": "" if s.fight is None else _stage(s, s.fight),
+        "played": _played(s),
     }
+
+
+def _played(s: MothershipState) -> Phrase | None:
+    """A card waits under the question whether somebody cancels it (MS-CARD-11)."""
+    if not s.stack or not isinstance(s.stack[-1], Respond):
+        return None
+    card = s.stack[-2]
+    assert isinstance(card, Carry)
+    return told(aimed(s, card.owner, card.title, card.named))
 
 
 def _stage(s: MothershipState, fight: Fight) -> str:

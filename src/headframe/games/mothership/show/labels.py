@@ -13,6 +13,7 @@ from headframe.games.mothership.content.technology import BY_VALUE
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.legal.action_codes import BEAM, PASS
 from headframe.games.mothership.legal.open_targets import PURSES
+from headframe.games.mothership.rolls import BUFFS
 from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.show import phrases
 from headframe.games.mothership.show.phrases import slug
@@ -112,6 +113,7 @@ def words(content: Content, setting: Setting) -> Words:
         "energy": _rows(),
         "energy-gain": _rows(),
         "energy-loss": _rows(),
+        "buff": {n: _message("buff", name) for n, name in enumerate(BUFFS)},
         "reward": {n: _message("reward", key) for n, key in enumerate(("deck", "hand"))},
         "die": {
             roller * DICE + place: Word(

@@ -11,7 +11,7 @@ from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.board import NEXT
-from headframe.games.mothership.changes import gain, resolve_move, use_attack
+from headframe.games.mothership.changes import gain, repair, resolve_move, use_attack
 from headframe.games.mothership.content.technology import (
     DRONES,
     MINING,
@@ -28,7 +28,7 @@ from headframe.games.mothership.steps.arrive import arrive, warp
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.dogfight import start_fight
 from headframe.games.mothership.steps.planet import attack_planet
-from headframe.games.mothership.units import MOTHERSHIP, MOTHERSHIP_OF, OWNER, STATION_OF
+from headframe.games.mothership.units import MOTHERSHIP_OF, OWNER, STATION_OF
 
 NOTHING: Final = -1
 """An ability that is used on nothing."""
@@ -47,9 +47,8 @@ def use_ability(s: MothershipState, owner: int, number: int) -> None:
     tech = s.content.technologies[number]
     if tech.ability == DRONES:
         use_attack(s, unit)
-        gained = tech.value * len(planets_of(s, owner))
-        s.hulls[owner] = min(s.content.units.hull[MOTHERSHIP], s.hulls[owner] + gained)
         _tell(s, unit, number, NOTHING)
+        repair(s, owner, tech.value * len(planets_of(s, owner)))
     elif tech.ability == MINING:
         use_attack(s, unit)
         _tell(s, unit, number, NOTHING)
@@ -60,7 +59,9 @@ def use_ability(s: MothershipState, owner: int, number: int) -> None:
 
 def _tell(s: MothershipState, unit: int, number: int, on: int) -> None:
     if s.events is not None:
-        s.events.append(events.Used(OWNER[unit], unit, number, on))
+        planet = on - PLANET if on >= PLANET else NOTHING
+        target = NOTHING if on >= PLANET else on
+        s.events.append(events.Used(OWNER[unit], unit, number, target, planet))
 
 
 class AbilityTarget(Step):
@@ -90,6 +91,8 @@ class AbilityTarget(Step):
         elif ability == TRACTOR:
             use_attack(s, unit)
             s.tractor[owner] = answer
+            if s.events is not None:
+                s.events.append(events.Pinned(answer, owner, "beam"))
         elif answer >= PLANET:
             attack_planet(s, (unit,), answer - PLANET)
         else:
@@ -148,7 +151,7 @@ class Shift(Step):
         s.leave(unit)
         s.enter(unit, answer)
         if s.events is not None:
-            s.events.append(events.Moved(unit, (answer,)))
+            s.events.append(events.Moved(unit, origin, (answer,)))
         arrive(s, unit, origin)
 
 

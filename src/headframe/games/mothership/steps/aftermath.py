@@ -90,7 +90,9 @@ def conclude(s: MothershipState) -> None:
     fight.winner = winner
     fight.doomed = doomed(s, fight)
     if s.events is not None:
-        s.events.append(events.Compared(attacker, defender, winner))
+        tie = attacker == defender
+        compared = events.Compared(fight.kind, attacker, defender, tie, winner, fight.doomed)
+        s.events.append(compared)
     s.stack[-1] = LOSS
 
 

@@ -41,7 +41,9 @@ def arrive(s: MothershipState, unit: int, origin: int) -> None:
     if kind == STATION:
         if meets_rocks(s, origin, space):
             figures = s.content.figures
-            shown = throw(s, NOBODYS, unit, figures.asteroid_die)
+            shown = throw(s, figures.asteroid_die)
+            if s.events is not None:
+                s.events.append(events.Battered(unit, figures.asteroid_die, shown))
             harm_station(s, OWNER[unit], shown, figures.station_step)
             if fallen(s, unit):
                 destroy(s, [unit], NOBODYS, loot=False)
@@ -61,7 +63,7 @@ def warp(s: MothershipState, unit: int, space: int) -> None:
     s.leave(unit)
     s.enter(unit, space)
     if s.events is not None:
-        s.events.append(events.Warped(unit, space))
+        s.events.append(events.Warped(unit, origin, space))
     arrive(s, unit, origin)
 
 

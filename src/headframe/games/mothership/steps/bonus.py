@@ -9,6 +9,7 @@ from headframe.games.mothership.changes import draw, gain
 from headframe.games.mothership.content.cards import complete
 from headframe.games.mothership.content.modules import GIFTS
 from headframe.games.mothership.fight import ATTACKER
+from headframe.games.mothership.rolls import tell_over
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.developing import FreeBuild, FreeExplore
@@ -25,6 +26,7 @@ class BonusReward(Step):
         owner = s.fight.seats[ATTACKER]
         gives, amount = s.content.bonus[s.fight.dice[0][0] - 1]
         s.fight = None
+        tell_over(s)
         s.stack.pop()
         REWARDS[gives](s, owner, amount)
 

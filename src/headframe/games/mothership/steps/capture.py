@@ -24,18 +24,26 @@ FROM_DECK: Final = 0
 FROM_HAND: Final = 1
 
 
-def capture(s: MothershipState, owner: int, planet: int, how: str) -> None:
+def capture(
+    s: MothershipState,
+    owner: int,
+    planet: int,
+    how: str,
+    price: int = 0,
+    total: int = 0,
+    defence: int = 0,
+) -> None:
     """The planet changes hands; what follows from it is pushed."""
     before = s.holder[planet]
     s.holder[planet] = owner
+    if s.events is not None:
+        s.events.append(events.Captured(owner, planet, before, how, price, total, defence))
     if how == "attack" and before >= 0 and s.built[planet]:
         raze(s, planet)
     s.recount()
-    if s.events is not None:
-        s.events.append(events.Captured(owner, planet, before, how))
     note_points(s)
     if owner >= s.setting.seats:
-        _settle_npc(s, planet)
+        _set_out(s, planet)
         return
     if s.setting.mode == VP and before >= 0:
         s.stack.append(LOST)
@@ -46,12 +54,14 @@ def capture(s: MothershipState, owner: int, planet: int, how: str) -> None:
         s.stack.append(BALANCE)
 
 
-def _settle_npc(s: MothershipState, planet: int) -> None:
+def _set_out(s: MothershipState, planet: int) -> None:
     """Bombers that call this planet home are on their run for good (MS-NPC-10)."""
-    assert s.setting.mode == SOLO
     for unit in s.units_of(NPC):
-        if KIND[unit] == BOMBER and s.setting.homes[unit - UNITS] == planet:
+        waiting = s.at[unit] >= 0 and not s.running >> unit & 1
+        if waiting and KIND[unit] == BOMBER and s.setting.homes[unit - UNITS] == planet:
             s.running |= 1 << unit
+            if s.events is not None:
+                s.events.append(events.SetOut(unit))
 
 
 def remove_planet(s: MothershipState, planet: int) -> None:
@@ -61,11 +71,13 @@ def remove_planet(s: MothershipState, planet: int) -> None:
     s.occupied ^= 1 << space
     s.planet_at[planet] = GONE
     s.holder[planet] = NOBODYS
+    if s.events is not None:
+        s.events.append(events.PlanetRemoved(planet))
     if s.built[planet]:
         raze(s, planet)
     s.recount()
-    if s.events is not None:
-        s.events.append(events.PlanetRemoved(planet))
+    if s.setting.mode == SOLO:
+        _set_out(s, planet)
     if s.setting.modules & ARTIFACTS:
         s.stack.append(BALANCE)
 
@@ -142,4 +154,4 @@ class Bonus(Step):
         s.stack.pop()
         if answer:
             s.stack.append(BONUS_REWARD)
-            throw_one(s, self.owner, s.content.figures.bonus_die)
+            throw_one(s, self.owner, s.content.figures.bonus_die, "bonus")

@@ -16,6 +16,7 @@ from headframe.games.mothership.changes import (
     fallen,
     gain,
     harm_hull,
+    repair,
     resolve_move,
     steal,
     use_attack,
@@ -24,7 +25,7 @@ from headframe.games.mothership.content.cards import VERBS, complete
 from headframe.games.mothership.ends import check
 from headframe.games.mothership.fight import ATTACKER, FAR
 from headframe.games.mothership.legal.open_targets import PURSES, escorts, flock, shelters
-from headframe.games.mothership.rolls import prod
+from headframe.games.mothership.rolls import prod, tell_over
 from headframe.games.mothership.state import PLANET, MothershipState
 from headframe.games.mothership.steps.arrive import Arrivals, warp
 from headframe.games.mothership.steps.base import Step
@@ -36,31 +37,39 @@ from headframe.games.mothership.steps.fight_effects import FIGHT_EFFECTS, declar
 from headframe.games.mothership.steps.move import PUSHED, ROPED, Move, walk
 from headframe.games.mothership.steps.planet import attack_planet
 from headframe.games.mothership.steps.throws import throw_one
-from headframe.games.mothership.units import MOTHERSHIP, OWNER, STATION_OF
+from headframe.games.mothership.units import OWNER, STATION_OF
 
 Effect: TypeAlias = "Callable[[MothershipState, Carry], None]"
 
 
 def _engine(s: MothershipState, card: Carry) -> None:
     """Afterburner adds, Punch It! doubles (a boost of 0)."""
-    unit = card.number()
-    s.boosts[unit] = (*s.boosts.get(unit, ()), card.value(s))
+    boost(s, card.number(), card.value(s))
+
+
+def boost(s: MothershipState, unit: int, amount: int) -> None:
+    s.boosts[unit] = (*s.boosts.get(unit, ()), amount)
+    if s.events is not None:
+        s.events.append(events.Boosted(unit, amount))
 
 
 def _convoy(s: MothershipState, card: Carry) -> None:
     for unit in escorts(s, card.owner):
-        s.boosts[unit] = (*s.boosts.get(unit, ()), card.value(s))
+        boost(s, unit, card.value(s))
 
 
 def _hull(s: MothershipState, card: Carry) -> None:
-    s.hulls[card.owner] = min(s.content.units.hull[MOTHERSHIP], s.hulls[card.owner] + card.value(s))
+    repair(s, card.owner, card.value(s))
 
 
 def _rob(s: MothershipState, card: Carry) -> None:
     victim, kind = divmod(card.number(), PURSES)
-    (s.minerals, s.gas, s.influence)[kind][victim] -= card.value(s)
-    amounts = [card.value(s) if kind == each else 0 for each in range(PURSES)]
-    gain(s, card.owner, amounts[0], amounts[1], amounts[2], "robbery")
+    purse = (s.minerals, s.gas, s.influence)[kind]
+    purse[victim] -= card.value(s)
+    purse[card.owner] += card.value(s)
+    if s.events is not None:
+        took = [card.value(s) if kind == each else 0 for each in range(PURSES)]
+        s.events.append(events.Robbed(card.owner, victim, took[0], took[1], took[2]))
 
 
 def _rope(s: MothershipState, card: Carry) -> None:
@@ -89,6 +98,8 @@ def _push(s: MothershipState, card: Carry) -> None:
 
 def _update(s: MothershipState, card: Carry) -> None:
     s.updated |= 1 << card.number()
+    if s.events is not None:
+        s.events.append(events.Pinned(card.number(), card.owner, "update"))
 
 
 def _negotiate(s: MothershipState, card: Carry) -> None:
@@ -101,6 +112,8 @@ def _migrate(s: MothershipState, card: Carry) -> None:
 
 def _blockade(s: MothershipState, card: Carry) -> None:
     s.blockade = card.owner
+    if s.events is not None:
+        s.events.append(events.Blockaded(card.owner))
 
 
 def _draw(s: MothershipState, card: Carry) -> None:
@@ -152,6 +165,7 @@ class Replicated(Step):
         assert s.fight is not None
         owner, shown = s.fight.seats[ATTACKER], s.fight.dice[0][0]
         s.fight = None
+        tell_over(s)
         s.stack.pop()
         gain(s, owner, shown, 0, 0, "replicator")
 
@@ -161,7 +175,7 @@ REPLICATED: Final = Replicated()
 
 def _replicate(s: MothershipState, card: Carry) -> None:
     s.stack.append(REPLICATED)
-    throw_one(s, card.owner, card.value(s))
+    throw_one(s, card.owner, card.value(s), "replicator")
 
 
 def _retreat(s: MothershipState, card: Carry) -> None:
@@ -229,7 +243,7 @@ class Retreat(Step):
         if OWNER[unit] == self.owner:
             resolve_move(s, unit)
         if s.events is not None:
-            s.events.append(events.Warped(unit, answer))
+            s.events.append(events.Warped(unit, origin, answer))
         waiting = tuple(each for each in self.waiting if each != unit)
         s.stack[-1] = Retreat(self.owner, waiting, -1, (*self.gone, unit), (*self.origins, origin))
 

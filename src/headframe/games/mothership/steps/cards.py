@@ -11,7 +11,7 @@ from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.changes import discard
 from headframe.games.mothership.legal.action_codes import PASS
-from headframe.games.mothership.legal.aiming import Aim
+from headframe.games.mothership.legal.aiming import Aim, aimed
 from headframe.games.mothership.legal.cards import cancelling, card_refusal
 from headframe.games.mothership.legal.targets import TARGETS
 from headframe.games.mothership.state import MothershipState
@@ -19,6 +19,8 @@ from headframe.games.mothership.steps.base import Step
 from headframe.kit.masks import MASK
 
 ONLY_PASS: Final = (PASS,)
+NOT_DECLARED: Final = -1
+"""A card that does not wait for the dice of a fight."""
 
 
 def play(s: MothershipState, owner: int, title: int) -> None:
@@ -62,8 +64,7 @@ class Play(Step):
             self.go(s, Decision(self.owner, "", choice, self), choice.options[0])
             return
         if s.events is not None:
-            flat = tuple(n for a in self.named for n in (a if isinstance(a, tuple) else (a,)))
-            s.events.append(events.Aimed(self.owner, self.title, flat))
+            s.events.append(aimed(s, self.owner, self.title, self.named))
         s.stack[-1] = Carry(self.owner, self.title, self.named)
         if s.live & s.content.cancel_titles:
             s.stack.append(Respond(self.owner, self.title, 0))
@@ -143,9 +144,11 @@ class Respond(Step):
         return card_refusal(s, decision.seat, answer, s.content.cancel_titles, self.CLAUSE)
 
 
-def cancel(s: MothershipState, seat: int, by: int, owner: int, title: int) -> None:
+def cancel(
+    s: MothershipState, seat: int, by: int, owner: int, title: int, place: int = NOT_DECLARED
+) -> None:
     """A card of a hand goes, and another player's card with it."""
     discard(s, seat, by)
     if s.events is not None:
         s.events.append(events.Played(seat, by))
-        s.events.append(events.Cancelled(owner, title))
+        s.events.append(events.Cancelled(owner, title, seat, by, place))

@@ -20,12 +20,12 @@ from headframe.games.mothership.steps.market import fill_market
 
 def explore(s: MothershipState, owner: int, planet: int, free: bool) -> None:
     """Turn the token; its controller holds the artifact (MS-ART-03)."""
-    if not free:
-        s.minerals[owner] -= s.content.figures.explore_price
+    price = 0 if free else s.content.figures.explore_price
+    s.minerals[owner] -= price
     s.explored |= 1 << planet
     s.recount()
     if s.events is not None:
-        s.events.append(events.Explored(owner, planet, s.tokens[planet]))
+        s.events.append(events.Explored(owner, planet, s.tokens[planet], price))
     s.stack.append(BALANCE)
 
 
@@ -78,14 +78,15 @@ class Build(Step):
     def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
+        price = 0 if self.free else build_price(s, self.planet)
+        s.minerals[self.owner] -= price
         if not self.free:
-            s.minerals[self.owner] -= build_price(s, self.planet)
             s.developed |= 1 << self.planet
         s.market.remove(answer)
-        fill_market(s)
         s.built[self.planet] += (answer,)
         if s.events is not None:
-            s.events.append(events.Built(self.owner, self.planet, answer))
+            s.events.append(events.Built(self.owner, self.planet, answer, price, self.free))
+        fill_market(s)
         note_points(s)
         s.stack.append(BALANCE)
 
@@ -151,7 +152,10 @@ class RemoveInfluence(Step):
 
 def refresh(s: MothershipState, owner: int) -> None:
     """The Market goes under the deck, then new cards are dealt (MS-INF-10)."""
-    s.influence[owner] -= s.content.figures.refresh_price
+    price = s.content.figures.refresh_price
+    s.influence[owner] -= price
+    if s.events is not None:
+        s.events.append(events.Refreshed(owner, price))
     s.dev_under += s.market
     s.market.clear()
     fill_market(s)

@@ -202,7 +202,7 @@ class LastCall(Step):
             return
         owner, title, _, _ = current(s).plays.pop(answer)
         by = cancelling(s, decision.seat, s.content.last_call_titles)[0]
-        cancel(s, decision.seat, by, owner, title)
+        cancel(s, decision.seat, by, owner, title, answer)
 
 
 class Roll(Step):

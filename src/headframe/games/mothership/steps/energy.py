@@ -51,10 +51,10 @@ def rows(s: MothershipState, owner: int) -> tuple[int, ...]:
     return tuple(s.energy[owner * ROWS : (owner + 1) * ROWS])
 
 
-def lay(s: MothershipState, owner: int, split: tuple[int, ...]) -> None:
+def lay(s: MothershipState, owner: int, split: tuple[int, ...], why: str) -> None:
     s.energy[owner * ROWS : (owner + 1) * ROWS] = list(split)
     if s.events is not None:
-        s.events.append(events.EnergySet(owner, split))
+        s.events.append(events.EnergySet(owner, split, why))
 
 
 class SetEnergy(Step):
@@ -72,7 +72,7 @@ class SetEnergy(Step):
         assert isinstance(answer, tuple)
         s.stack.pop()
         s.settings += 1
-        lay(s, s.turn, answer)
+        lay(s, s.turn, answer, "set")
 
     def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
         now = rows(s, s.turn)
@@ -120,9 +120,11 @@ class Balance(Step):
 
     def go(self, s: MothershipState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, tuple)
-        sign = 1 if decision.key == "energy-gain" else -1
+        gained = decision.key == "energy-gain"
+        sign = 1 if gained else -1
         now = rows(s, decision.seat)
-        lay(s, decision.seat, tuple(a + sign * b for a, b in zip(now, answer, strict=True)))
+        split = tuple(a + sign * b for a, b in zip(now, answer, strict=True))
+        lay(s, decision.seat, split, "gain" if gained else "loss")
 
 
 BALANCE: Final = Balance()

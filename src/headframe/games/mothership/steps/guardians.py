@@ -85,22 +85,23 @@ class Veto(Step):
             s.stack[-1] = Veto(self.ship, self.space, self.passed | 1 << decision.seat)
             return
         s.stack.pop()
-        s.influence[decision.seat] -= s.content.figures.veto_price
+        price = s.content.figures.veto_price
+        s.influence[decision.seat] -= price
         s.vetoed |= 1 << self.ship
         if s.events is not None:
-            s.events.append(events.Vetoed(OWNER[self.ship], decision.seat))
+            s.events.append(events.Vetoed(OWNER[self.ship], decision.seat, self.ship, price))
 
 
 def set_up_guardian(s: MothershipState, ship: int, space: int, free: bool) -> None:
     """Pay, place, let it fight the asteroids and then everything in reach."""
     owner = OWNER[ship]
-    if not free:
-        s.minerals[owner] -= s.content.figures.guardian_price
+    price = 0 if free else s.content.figures.guardian_price
+    s.minerals[owner] -= price
     s.served |= 1 << ship
     gun = spare_guardian(s, owner)
     s.enter(gun, space)
     if s.events is not None:
-        s.events.append(events.Placed(gun, space))
+        s.events.append(events.Deployed(owner, gun, space, ship, price))
     arrive(s, gun, NOWHERE)
 
 

@@ -22,6 +22,8 @@ def fill_market(s: MothershipState) -> None:
 
 def raze(s: MothershipState, planet: int) -> None:
     """All Developments of a planet go back, shuffled into the deck (MS-DEV-14)."""
+    if s.events is not None:
+        s.events.append(events.Razed(planet, s.built[planet]))
     s.dev_deck += s.built[planet]
     s.dev_deck += s.dev_under
     s.dev_deck.sort()

@@ -107,7 +107,7 @@ def walk(s: MothershipState, move: Move, path: tuple[int, ...]) -> None:
     owner = OWNER[unit]
     reach = beside(enemy_guns(s, owner))
     asteroids = s.setting.asteroids
-    origin = s.at[unit]
+    start = origin = s.at[unit]
     if move.how == MOVING and KIND[unit] == MOTHERSHIP and owner == s.turn:
         s.locked = True
     left = move.left
@@ -124,7 +124,7 @@ def walk(s: MothershipState, move: Move, path: tuple[int, ...]) -> None:
     space = path[taken - 1]
     s.enter(unit, space)
     if s.events is not None:
-        s.events.append(events.Moved(unit, path[:taken]))
+        s.events.append(events.Moved(unit, start, path[:taken]))
     if reach & BIT[space]:
         # A Guardian stops it: no rest of the way, and no Jump Gate.
         s.stack.pop()

@@ -90,9 +90,7 @@ def task(s: MothershipState, unit: int) -> int:
     planet = home(s, unit)
     gone = s.planet_at[planet] < 0
     if KIND[unit] == BOMBER:
-        if gone:
-            s.running |= 1 << unit
-        return RUN if s.running >> unit & 1 else SIEGE
+        return RUN if gone or s.running >> unit & 1 else SIEGE
     if gone or s.holder[planet] == NPC:
         return GUARD
     return SIEGE

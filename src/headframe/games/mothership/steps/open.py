@@ -24,6 +24,8 @@ from headframe.games.mothership.steps.move import MOVING, Gate, Move
 
 def _end(s: MothershipState) -> None:
     s.phase = GATHERING
+    if s.events is not None:
+        s.events.append(events.TurnEnded(s.turn))
 
 
 def _energy(s: MothershipState) -> None:
@@ -32,14 +34,16 @@ def _energy(s: MothershipState) -> None:
 
 def _buy(s: MothershipState) -> None:
     owner = s.turn
-    s.minerals[owner] -= s.content.figures.card_price
-    draw(s, owner)
+    price = s.content.figures.card_price
+    s.minerals[owner] -= price
+    draw(s, owner, minerals=price)
 
 
 def _buy_for_gas(s: MothershipState) -> None:
     owner = s.turn
-    s.gas[owner] -= s.powers[owner].card_gas
-    draw(s, owner)
+    price = s.powers[owner].card_gas
+    s.gas[owner] -= price
+    draw(s, owner, gas=price)
 
 
 def _shift(s: MothershipState) -> None:
@@ -81,10 +85,11 @@ def _raid(s: MothershipState, planet: int) -> None:
 
 def _research(s: MothershipState, number: int) -> None:
     owner = s.turn
-    s.minerals[owner] -= s.content.technologies[number].price
+    price = s.content.technologies[number].price
+    s.minerals[owner] -= price
     s.learn(owner, number)
     if s.events is not None:
-        s.events.append(events.Researched(owner, number))
+        s.events.append(events.Researched(owner, number, price))
     s.stack.append(BALANCE)
 
 
@@ -105,8 +110,9 @@ def _explore(s: MothershipState, planet: int) -> None:
 
 def _court(s: MothershipState, planet: int) -> None:
     owner = s.turn
-    s.influence[owner] -= planet_defence(s, planet)
-    capture(s, owner, planet, "influence")
+    price = planet_defence(s, planet)
+    s.influence[owner] -= price
+    capture(s, owner, planet, "influence", price)
 
 
 def _remove(s: MothershipState, victim: int) -> None:

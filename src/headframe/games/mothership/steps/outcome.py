@@ -13,6 +13,7 @@ from headframe.games.mothership.changes import (
 )
 from headframe.games.mothership.ends import check
 from headframe.games.mothership.fight import ATTACKER, DEFENDER, FAR, ROCKS, TIE, Fight
+from headframe.games.mothership.rolls import tell_over
 from headframe.games.mothership.state import NOBODYS, MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.units import KIND, MOTHERSHIP, OWNER, STATION
@@ -30,6 +31,7 @@ class Damage(Step):
         lost, by = _losers(s, fight)
         avenged = _avenge(s, fight)
         s.fight = None
+        tell_over(s)
         # Life Support keeps the ship, the winner's loot too (MS-ACT-29).
         saved = fight.saved if fight.kind != ROCKS else ()
         if lost or saved:

@@ -14,7 +14,7 @@ from headframe.games.mothership.legal.action_codes import PASS
 from headframe.games.mothership.legal.cards import card_refusal, in_hand, may_hold
 from headframe.games.mothership.modes import INFLUENCE
 from headframe.games.mothership.query import die_of, planet_defence
-from headframe.games.mothership.rolls import throw
+from headframe.games.mothership.rolls import brought, tell_over, tell_throw, throw
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.capture import capture
@@ -27,14 +27,15 @@ def attack_planet(s: MothershipState, attackers: tuple[int, ...], planet: int) -
     """Declared: phases are used and Influence is lost, whatever follows (MS-INF-11)."""
     owner = OWNER[attackers[0]]
     holder = s.holder[planet]
-    for unit in attackers:
-        use_attack(s, unit)
+    lost = 0
     if s.setting.modules & INFLUENCE and holder >= 0:
-        lost = s.content.figures.attack_influence * len(attackers)
-        s.influence[owner] -= min(s.influence[owner], lost)
+        lost = min(s.influence[owner], s.content.figures.attack_influence * len(attackers))
+        s.influence[owner] -= lost
     s.fight = Fight.start(PLANETARY, attackers, planet, (owner, holder), rolls=False)
     if s.events is not None:
-        s.events.append(events.PlanetAttacked(attackers, planet))
+        s.events.append(events.PlanetAttacked(owner, attackers, planet, lost))
+    for unit in attackers:
+        use_attack(s, unit)
     s.stack.append(DEFEND)
 
 
@@ -57,10 +58,11 @@ class Defend(Step):
         fight = s.fight
         assert fight is not None
         fight.sides = [die_of(s, unit) for unit in fight.attackers]
-        fight.dice = [
-            (throw(s, OWNER[unit], unit, sides),)
-            for unit, sides in zip(fight.attackers, fight.sides, strict=True)
-        ]
+        fight.dice = [(throw(s, sides),) for sides in fight.sides]
+        if s.events is not None:
+            for roller, unit in enumerate(fight.attackers):
+                cat = s.powers[OWNER[unit]].planet_roll if KIND[unit] == MOTHERSHIP else 0
+                tell_throw(s, fight, roller, "planet", (0, cat, 0, 0, 0, 0))
         s.stack[-1] = RESULT
         s.stack.append(RETHROW)
 
@@ -75,17 +77,6 @@ class Defend(Step):
         return card_refusal(s, decision.seat, answer, s.content.defence_titles, self.CLAUSE)
 
 
-def planet_roll(s: MothershipState, fight: Fight) -> int:
-    """The sum of the dice: Fast Cap doubles each, Space Cat adds (MS-PLAN-05)."""
-    powers = s.powers[fight.seats[ATTACKER]]
-    total = 0
-    for unit, thrown in zip(fight.attackers, fight.dice, strict=True):
-        total += powers.capture_times * thrown[0]
-        if KIND[unit] == MOTHERSHIP:
-            total += powers.planet_roll
-    return total
-
-
 class PlanetResult(Step):
     """Captured if the roll reaches the planet's defence (MS-PLAN-04)."""
 
@@ -97,12 +88,13 @@ class PlanetResult(Step):
         s.stack.pop()
         s.fight = None
         planet = fight.defender
-        total = planet_roll(s, fight)
+        total = sum(brought(s, fight, roller) for roller in range(len(fight.attackers)))
         defence = planet_defence(s, planet) + fight.aux[DEFENDER]
-        if total >= defence:
-            capture(s, fight.seats[ATTACKER], planet, "attack")
-        elif s.events is not None:
+        if total < defence and s.events is not None:
             s.events.append(events.Held(planet, total, defence))
+        tell_over(s)
+        if total >= defence:
+            capture(s, fight.seats[ATTACKER], planet, "attack", total=total, defence=defence)
 
 
 DEFEND: Final = Defend()

@@ -65,11 +65,12 @@ class Respawn(Step):
         if answer == PASS:
             return
         s.due &= ~(1 << unit)
-        if KIND[unit] == MOTHERSHIP:
-            s.hulls[OWNER[unit]] = s.content.figures.respawn_hull
+        hull = s.content.figures.respawn_hull if KIND[unit] == MOTHERSHIP else 0
+        if hull:
+            s.hulls[OWNER[unit]] = hull
         s.enter(unit, answer)
         if s.events is not None:
-            s.events.append(events.Placed(unit, answer))
+            s.events.append(events.Returned(unit, answer, hull))
         arrive(s, unit, NOWHERE)
         if KIND[unit] == MOTHERSHIP:
             # On top of what reacts: Energy is laid on before the first dogfight (MS-EN-15).

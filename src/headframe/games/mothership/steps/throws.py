@@ -10,7 +10,7 @@ from headframe.core.refusal import Refusal
 from headframe.games.mothership.fight import ATTACKER, THROWN, Fight
 from headframe.games.mothership.legal.action_codes import PASS
 from headframe.games.mothership.legal.cards import card_refusal, in_hand, may_hold
-from headframe.games.mothership.rolls import throw
+from headframe.games.mothership.rolls import tell_throw, throw
 from headframe.games.mothership.state import NOBODYS, MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.cards import play
@@ -51,10 +51,11 @@ class Rethrow(Step):
 RETHROW: Final = Rethrow()
 
 
-def throw_one(s: MothershipState, owner: int, sides: int) -> None:
+def throw_one(s: MothershipState, owner: int, sides: int, why: str) -> None:
     """A single die with its window on top; the caller has pushed what reads it."""
     fight = Fight.start(THROWN, (NO_UNIT,), NO_UNIT, (owner, NOBODYS), rolls=False)
     fight.sides[0] = sides
-    fight.dice = [(throw(s, owner, NO_UNIT, sides),)]
+    fight.dice = [(throw(s, sides),)]
     s.fight = fight
+    tell_throw(s, fight, 0, why)
     s.stack.append(RETHROW)

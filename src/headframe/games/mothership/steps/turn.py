@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from headframe.core.bits import bits
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.refusal import Refusal
@@ -80,6 +81,8 @@ class Turn(Step):
             s.phase = ENDING
             mine = s.due & ALL_UNITS << s.turn * UNITS
             if mine:
+                if s.events is not None:
+                    s.events.append(events.Returning(s.turn, tuple(bits(mine))))
                 s.stack.append(Respawn(s.turn, mine))
         else:
             end(s)
@@ -142,7 +145,7 @@ def begin(s: MothershipState) -> None:
     s.escort = escort(s, owner)
     s.phase = OPENED
     if s.events is not None:
-        s.events.append(events.TurnBegan(owner, s.round))
+        s.events.append(events.TurnBegan(owner, s.round, tuple(bits(s.escort))))
     if s.setting.mode == VP:
         note_points(s)
 
@@ -172,6 +175,8 @@ def end(s: MothershipState) -> None:
     s.updated &= ~(ALL_UNITS << s.turn * UNITS)
     s.due |= s.fallen
     s.fallen = 0
+    if s.events is not None:
+        s.events.append(events.TurnOver(s.turn))
     order = setting.order
     place = order.index(s.turn)
     while True:

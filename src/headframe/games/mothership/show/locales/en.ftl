@@ -218,100 +218,283 @@ doer = { $you ->
     [yes] You
    *[no] { $seat }
 }
-event-StartRolled = For the first turn: { $numbers }
-event-TurnBegan = Round { $round }: { doer }
-event-Placed = { $unit } came to { $space }
-event-Moved = { $unit } moved to { $path-last }
-event-Warped = { $unit } warped to { $space }
-event-EnergySet = { doer } set Energy: { $rows }
+event-StartRolled = Rolled for the first turn: { $numbers }
+event-TurnBegan = Round { $round }: { $you ->
+    [yes] your turn
+   *[no] { $seat }’s turn
+}
+event-TurnEnded = { doer } ended the turn
+event-Returning = Lost ships due to return: { $units }
+event-Returned = { $unit } returned at { $space }{ $hull ->
+    [0] { "" }
+   *[other] { " " }with { $hull } HP
+}
+event-Placed = { $unit } was placed at { $space }
+event-Deployed = { $unit } was deployed at { $space } beside { $ship }{ $price ->
+    [0] { ", for nothing" }
+    [one] { " " }for { $price } Mineral
+   *[other] { " " }for { $price } Minerals
+}
+event-Moved = { $unit } moved from { $start } to { $path-last }
+event-Warped = { $unit } warped from { $start } to { $space }
+event-Boosted = { $unit }: { $amount ->
+    [0] engine power doubled this turn
+   *[other] +{ $amount } engine power this turn
+}
+event-Pinned = { $how ->
+    [beam] { $unit } cannot move until { $you ->
+        [yes] your
+       *[no] { $seat }’s
+    } next turn: Tractor Beam
+   *[update] { $unit } cannot move in its owner’s next turn: Forced Update
+}
+event-SetOut = { $unit } set out for the Station
+event-EnergySet = { $why ->
+    [gain] { doer } laid out new Energy: { $rows }
+    [loss] { doer } lost Energy: { $rows }
+   *[set] { doer } set Energy: { $rows }
+}
+event-Prodded = { $unit }: { $row } count { $amount } Energy less until the end of this turn
+event-Repaired = { $unit } regained { $hull } HP
 event-Attacked = { $kind ->
+    [1] { $attackers } fired at { $defender }
+    [2] { $attackers } attacked { $defender } from afar
     [3] { $defender } met asteroids
    *[other] { $attackers } attacked { $defender }
 }
-event-PlanetAttacked = { $attackers } attacked { $planet }
-event-GasSpent = { doer } spent { $amount } Gas
-event-BeamLit = { $unit } lit the Solar Beam
-event-Threw = { $unit ->
-    [none] { $seat ->
-        [none] asteroids
-       *[other] { doer }
+event-PlanetAttacked = { $attackers } attacked { $planet }{ $influence ->
+    [0] { "" }
+   *[other] { $you ->
+        [yes] , which cost you { $influence } Influence
+       *[no] , which cost { $seat } { $influence } Influence
     }
-   *[other] { $unit }
-}: { $shown } on a D{ $sides }
-event-Compared = { $attacker } to { $defender }: { $winner ->
-    [0] the attacker won
-    [1] the defender won
-   *[other] nobody won
 }
-event-Damaged = { $unit } lost { $shield } shield and { $hull } HP
-event-Destroyed = { $unit } was destroyed
+event-GasSpent = { doer } spent { $amount } Gas on the roll
+event-BeamLit = { $unit } lit the Solar Beam
+event-Shielded = { doer } raised { $amount } more shields for this fight
+event-ShieldBroken = { $unit } lost its shields for the rest of the turn: { $shield }
+event-Fortified = { $planet }: +{ $amount } defence against this attack
+rolled = { $shown } on a D{ $sides }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+}{ $buffs ->
+    [none] { $times ->
+        [1] { "" }
+       *[other] { " " }= { $total }
+    }
+   *[other] , { $buffs } = { $total }
+}
+event-Threw = { $why ->
+    [rocks] Asteroids rolled { $shown } on a D{ $sides }
+    [replicator] { doer } rolled { $shown } on a D{ $sides } for Minerals
+    [bonus] { doer } rolled { $shown } on the bonus die
+    [again] { $unit } rolled { $shown } more on a D{ $sides }: { $total } in all
+    [forks] { $unit ->
+        [none] { doer } threw again: { $shown } on a D{ $sides }
+       *[other] { $unit } threw again: { $shown } on a D{ $sides }, { $total } in all
+    }
+   *[other] { $sides ->
+        [0] { $unit } has its weapons off: { $total }
+       *[other] { $unit } rolled { rolled }
+    }
+}
+event-Battered = { $unit } met asteroids, which rolled { $shown } on a D{ $sides }
+event-Compared = { $kind ->
+    [3] { $winner ->
+        [1] { $defender } against the asteroids’ { $attacker }: safe
+       *[other] { $defender } against the asteroids’ { $attacker }: hit
+    }
+   *[other] { $winner ->
+        [0] { $attacker } to { $defender }: the attacker won{ $tie ->
+            [yes] { " " }the tie
+           *[no] { "" }
+        }
+        [1] { $attacker } to { $defender }: the defender won
+       *[other] { $attacker } to { $defender }: a tie, nobody is hurt
+    }
+}
+event-Damaged = { $unit } lost { $shield ->
+    [0] { "" }
+    [one] { $shield } shield
+   *[other] { $shield } shields
+}{ $hull ->
+    [0] { "" }
+   *[other] { $shield ->
+        [0] { "" }
+       *[other] { " " }and{ " " }
+    }{ $hull } HP
+}
+event-Destroyed = { $unit } was destroyed{ $points ->
+    [0] { "" }
+   *[other] { $by-you ->
+        [yes] : { $points } VP for you
+       *[no] : { $points } VP for { $by }
+    }
+}
 event-Saved = { $unit } was saved by Life Support
-event-Evaded = { $unit } got away
+event-Stood = Last Stand: { $unit } is hit too
+event-Evaded = { $unit } got away: the fight is off
+event-Deflected = { $unit } passed the asteroids without a roll
 event-Captured = { $how ->
-    [influence] { doer } won over { $planet } by Influence
+    [influence] { doer } won over { $planet } for { $price } Influence
     [card] { doer } won over { $planet } by a card
-   *[attack] { doer } captured { $planet }
+   *[attack] { doer } captured { $planet }, { $total } against { $defence }
+}{ $before ->
+    [none] { "" }
+   *[other] { $before-you ->
+        [yes] , which was yours
+       *[no] , which was { $before }’s
+    }
 }
 event-Held = { $planet } held out, { $total } against { $defence }
-event-Gained = { doer } gained{ $minerals ->
+goods = { $minerals ->
     [0] { "" }
-    [one] { " " }{ $minerals } Mineral
-   *[other] { " " }{ $minerals } Minerals
+    [one] { $minerals } Mineral
+   *[other] { $minerals } Minerals
 }{ $gas ->
     [0] { "" }
    *[other] { $minerals ->
-        [0] { " " }
+        [0] { "" }
        *[other] { ", " }
     }{ $gas } Gas
 }{ $influence ->
     [0] { "" }
-   *[other] { " " }{ $influence } Influence
-} ({ $why ->
+   *[other] { $minerals ->
+        [0] { $gas ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ $influence } Influence
+}
+event-Gained = { doer } gained { goods } ({ $why ->
     [sale] sale
     [bonus] bonus die
-    [robbery] robbery
     [replicator] Replicator
-    [mining] mining
+    [mining] Asteroid Mining
     [loot] loot
     [scrap] Scrap Yard
     [start] for a later start
    *[gathering] gathered
 })
-event-Played = { doer } played { $card }
-event-Cancelled = { doer } lost { $card } to a Noooooooo!
+event-Robbed = { $thief-you ->
+    [yes] You
+   *[no] { $thief }
+} took { goods } from { $victim-you ->
+    [yes] you
+   *[no] { $victim }
+}
+event-Aimed = { doer } played { $card }{ $units ->
+    [none] { "" }
+   *[other] { " " }on { $units }
+}{ $planets ->
+    [none] { "" }
+   *[other] { " " }on { $planets }
+}{ $rows ->
+    [none] { "" }
+   *[other] : { $rows }
+}{ $purses ->
+    [none] { "" }
+   *[other] { " " }({ $purses })
+}{ $victims ->
+    [none] { "" }
+   *[other] { " " }on { $victims }
+}{ $using ->
+    [none] { "" }
+   *[other] { " " }with { $using }
+}{ $path ->
+    [none] { "" }
+   *[other] , to { $path-last }
+}
+event-Cancelled = { $by-you ->
+    [yes] You
+   *[no] { $by }
+} cancelled { $card } of { $you ->
+    [yes] yours
+   *[no] { $seat }
+} with { $cancel }
 event-Sold = { doer } sold { $cards }
-event-Researched = { doer } researched { $technology }
-event-Used = { $unit } used { $technology }
+event-Blockaded = Nobody gathers anything until { $you ->
+    [yes] your
+   *[no] { $seat }’s
+} next turn
+event-Researched = { doer } researched { $technology } for { $price ->
+    [one] { $price } Mineral
+   *[other] { $price } Minerals
+}
+event-Used = { $unit } used { $technology }{ $on ->
+    [none] { "" }
+   *[other] { " " }on { $on }
+}{ $planet ->
+    [none] { "" }
+   *[other] { " " }on { $planet }
+}
 event-Vetoed = { $by-you ->
-    [yes] You stopped a Guardian of { $seat }
-   *[no] { $by } stopped a Guardian of { $you ->
-        [yes] yours
-       *[no] { $seat }
-    }
-}
+    [yes] You
+   *[no] { $by }
+} paid { $price } Influence: no Guardian beside { $ship } this turn
 event-Scrapped = { $unit } was scrapped
-event-Explored = { doer } explored { $planet }: { $artifact }
-event-Built = { doer } built { $development } on { $planet }
-event-MarketDealt = On the Market: { $developments }
-event-InfluenceRemoved = { $victim-you ->
-    [yes] You lost { $amount } Influence
-   *[no] { $victim } lost { $amount } Influence
+event-Explored = { doer } explored { $planet }{ $price ->
+    [0] { " " }for nothing
+    [one] { " " }for { $price } Mineral
+   *[other] { " " }for { $price } Minerals
+}: { $artifact }
+event-Built = { doer } built { $development } on { $planet }{ $price ->
+    [0] { " " }for nothing
+    [one] { " " }for { $price } Mineral
+   *[other] { " " }for { $price } Minerals
 }
+event-Razed = { $planet } lost its Developments: { $developments }
+event-Refreshed = { doer } renewed the Market for { $price } Influence
+event-MarketDealt = On the Market: { $developments }
+event-InfluenceRemoved = { doer } spent { $amount } Influence, and { $victim-you ->
+    [yes] you lost
+   *[no] { $victim } lost
+} as much
 event-PlanetRemoved = { $planet } is gone
+event-GaveUp = { doer } gave up
 event-Eliminated = { $conceded ->
-    [yes] { doer } gave up
+    [yes] { doer } left the game
    *[no] { $you ->
         [yes] You are out of the game
        *[no] { $seat } is out of the game
     }
+}{ $cards ->
+    [none] { "" }
+   *[other] . Discarded: { $cards }
 }
-event-Ended = The game is over. { $winners ->
-    [none] Nobody won
-   *[other] Winner: { $winners }
+event-LastRound = This round is the last: { $why ->
+    [points] { $you ->
+        [yes] you have
+       *[no] { $seat } has
+    } reached the limit of Victory Points
+   *[elimination] { $you ->
+        [yes] you are out of the game
+       *[no] { $seat } is out of the game
+    }
+}
+event-Ended = The game is over. { $why ->
+    [won] Every enemy ship is destroyed. Winner: { $winners }
+    [lost] The Station or the fleet is lost. The NPC has won
+    [cap] The last round is over and enemy ships are left. The NPC has won
+    [together] The last fleets fell together. Shared win: { $winners }
+    [last] No enemy is left. Winner: { $winners }
+    [draw] The last round is over. A draw: { $winners }
+   *[points] Victory Points: { $scores }. Winner: { $winners }{ $tied ->
+        [none] { "" }
+       *[other] , earlier in turn than { $tied } with as many points
+    }
 }
 event-Drew = { doer } drew { $card ->
     [none] an Action Card
    *[other] { $card }
+}{ $minerals ->
+    [0] { "" }
+    [one] { " " }for { $minerals } Mineral
+   *[other] { " " }for { $minerals } Minerals
+}{ $gas ->
+    [0] { "" }
+   *[other] { " " }for { $gas } Gas
 }
 event-Stole = { $thief-you ->
     [yes] You
@@ -323,6 +506,19 @@ event-Stole = { $thief-you ->
     [yes] you
    *[no] { $victim }
 }
+some-buff = +{ $number } { $name ->
+    [wingmen] { $number ->
+        [one] wingman
+       *[other] wingmen
+    }
+   *[other] { $name }
+}
+word-buff-technology = technology
+word-buff-artifacts = artifacts
+word-buff-wingmen = wingmen
+word-buff-cards = cards
+word-buff-gas = Gas
+word-buff-beam = Solar Beam
 
 ## Questions
 ask-fleet = Place your fleet on the lit spaces

@@ -305,59 +305,153 @@ doer = { $you ->
     [yes] Вы
    *[no] { $seat }
 }
-event-StartRolled = За первый ход: { $numbers }
-event-TurnBegan = Раунд { $round }: { doer }
+event-StartRolled = Бросок за первый ход: { $numbers }
+event-TurnBegan = Раунд { $round }: { $you ->
+    [yes] ваш ход
+   *[no] ходит { $seat }
+}
+event-TurnEnded = { doer }: конец хода
+event-Returning = Возвращаются: { $units }
+event-Returned = { $unit } возвращается на { $space }{ $hull ->
+    [0] { "" }
+   *[other] , прочность { $hull }
+}
 event-Placed = { $unit } — на поле: { $space }
-event-Moved = { $unit } идёт на { $path-last }
-event-Warped = { $unit } прыгает на { $space }
-event-EnergySet = { doer }: энергия { $rows }
+event-Deployed = { $unit } — на поле: { $space }, рядом { $ship }, { $price ->
+    [0] бесплатно
+    [one] за { $price } минерал
+    [few] за { $price } минерала
+   *[other] за { $price } минералов
+}
+event-Moved = { $unit }: { $start } → { $path-last }
+event-Warped = { $unit } прыгает: { $start } → { $space }
+event-Boosted = { $unit }: { $amount ->
+    [0] мощность двигателя в этот ход удвоена
+   *[other] +{ $amount } к мощности двигателя в этот ход
+}
+event-Pinned = { $how ->
+    [beam] { $unit } не двигается до следующего хода: тяговый луч, { doer }
+   *[update] { $unit } не двигается в следующий ход хозяина: принудительное обновление
+}
+event-SetOut = { $unit } направляется к станции
+event-EnergySet = { $why ->
+    [gain] { doer }: новая энергия, теперь { $rows }
+    [loss] { doer }: потеря энергии, теперь { $rows }
+   *[set] { doer }: энергия { $rows }
+}
+event-Prodded = { $unit }: { $row } — меньше на { $amount } до конца хода
+event-Repaired = { $unit }: прочность +{ $hull }
 event-Attacked = { $kind ->
+    [1] Выстрел: { $attackers }; цель: { $defender }
+    [2] Атака издали: { $attackers }; цель: { $defender }
     [3] { $defender } встречает астероиды
-   *[other] { $attackers } атакует: { $defender }
+   *[other] Атака: { $attackers }; цель: { $defender }
 }
-event-PlanetAttacked = { $attackers } атакует: { $planet }
-event-GasSpent = { doer }: потрачено газа { $amount }
+event-PlanetAttacked = Атака: { $attackers }; цель: { $planet }{ $influence ->
+    [0] { "" }
+   *[other] . { doer }: потеряно влияния { $influence }
+}
+event-GasSpent = { doer }: газ на бросок { $amount }
 event-BeamLit = { $unit } зажигает солнечный луч
-event-Threw = { $unit ->
-    [none] { $seat ->
-        [none] астероиды
-       *[other] { doer }
+event-Shielded = { doer }: щитов в этом бою больше на { $amount }
+event-ShieldBroken = { $unit }: щиты сняты до конца хода, { $shield }
+event-Fortified = { $planet }: +{ $amount } к защите от этой атаки
+rolled = { $shown } на D{ $sides }{ $times ->
+    [1] { "" }
+   *[other] { " " }× { $times }
+}{ $buffs ->
+    [none] { $times ->
+        [1] { "" }
+       *[other] { " " }= { $total }
     }
-   *[other] { $unit }
-}: { $shown } на D{ $sides }
-event-Compared = { $attacker } против { $defender }: { $winner ->
-    [0] победил атакующий
-    [1] победил защитник
-   *[other] никто не победил
+   *[other] , { $buffs } = { $total }
 }
-event-Damaged = { $unit }: потеряно щитов { $shield }, прочности { $hull }
-event-Destroyed = Уничтожен: { $unit }
+event-Threw = { $why ->
+    [rocks] Астероиды: { $shown } на D{ $sides }
+    [replicator] { doer }: { $shown } на D{ $sides }, минералы
+    [bonus] { doer }: { $shown } на бонусном кубике
+    [again] { $unit }: ещё { $shown } на D{ $sides }, всего { $total }
+    [forks] { $unit ->
+        [none] { doer }: переброс, { $shown } на D{ $sides }
+       *[other] { $unit }: переброс, { $shown } на D{ $sides }, всего { $total }
+    }
+   *[other] { $sides ->
+        [0] { $unit }: оружие выключено, { $total }
+       *[other] { $unit }: { rolled }
+    }
+}
+event-Battered = { $unit } встречает астероиды: { $shown } на D{ $sides }
+event-Compared = { $kind ->
+    [3] { $winner ->
+        [1] { $defender } против { $attacker } у астероидов: цел
+       *[other] { $defender } против { $attacker } у астероидов: попадание
+    }
+   *[other] { $winner ->
+        [0] { $attacker } против { $defender }: победил атакующий{ $tie ->
+            [yes] , при ничьей
+           *[no] { "" }
+        }
+        [1] { $attacker } против { $defender }: победил защитник
+       *[other] { $attacker } против { $defender }: ничья, никто не пострадал
+    }
+}
+event-Damaged = { $unit }: потеряно { $shield ->
+    [0] { "" }
+   *[other] щитов { $shield }
+}{ $hull ->
+    [0] { "" }
+   *[other] { $shield ->
+        [0] { "" }
+       *[other] { ", " }
+    }прочности { $hull }
+}
+event-Destroyed = Уничтожен: { $unit }{ $points ->
+    [0] { "" }
+   *[other] . { $by-you ->
+        [yes] Вы
+       *[no] { $by }
+    }: +{ $points } ПО
+}
 event-Saved = Спасён жизнеобеспечением: { $unit }
-event-Evaded = { $unit } уходит
+event-Stood = Последний бой: достаётся и этому — { $unit }
+event-Evaded = { $unit } уходит: боя нет
+event-Deflected = { $unit } проходит астероиды без броска
 event-Captured = { $how ->
-    [influence] { doer }: влиянием переманена { $planet }
+    [influence] { doer }: влиянием переманена { $planet }, за { $price }
     [card] { doer }: картой переманена { $planet }
-   *[attack] { doer }: захвачена { $planet }
+   *[attack] { doer }: захвачена { $planet }, { $total } против { $defence }
+}{ $before ->
+    [none] { "" }
+   *[other] , прежний хозяин { $before-you ->
+        [yes] вы
+       *[no] { $before }
+    }
 }
 event-Held = { $planet } устояла, { $total } против { $defence }
-event-Gained = { doer }:{ $minerals ->
+goods = { $minerals ->
     [0] { "" }
-    [one] { " " }{ $minerals } минерал
-    [few] { " " }{ $minerals } минерала
-   *[other] { " " }{ $minerals } минералов
+    [one] { $minerals } минерал
+    [few] { $minerals } минерала
+   *[other] { $minerals } минералов
 }{ $gas ->
     [0] { "" }
    *[other] { $minerals ->
-        [0] { " " }
+        [0] { "" }
        *[other] { ", " }
     }газ { $gas }
 }{ $influence ->
     [0] { "" }
-   *[other] { " " }влияние { $influence }
-} ({ $why ->
+   *[other] { $minerals ->
+        [0] { $gas ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }влияние { $influence }
+}
+event-Gained = { doer }: { goods } ({ $why ->
     [sale] продажа
     [bonus] бонусный кубик
-    [robbery] грабёж
     [replicator] репликатор
     [mining] добыча на астероидах
     [loot] добыча
@@ -365,35 +459,116 @@ event-Gained = { doer }:{ $minerals ->
     [start] за поздний первый ход
    *[gathering] сбор
 })
-event-Played = { doer }: карта «{ $card }»
-event-Cancelled = { doer }: отменена карта «{ $card }»
+event-Robbed = { $thief-you ->
+    [yes] Вы
+   *[no] { $thief }
+}: взято { goods }, прежний хозяин { $victim-you ->
+    [yes] вы
+   *[no] { $victim }
+}
+event-Aimed = { doer }: карта «{ $card }»{ $units ->
+    [none] { "" }
+   *[other] , цель: { $units }
+}{ $planets ->
+    [none] { "" }
+   *[other] , цель: { $planets }
+}{ $rows ->
+    [none] { "" }
+   *[other] , ряд: { $rows }
+}{ $purses ->
+    [none] { "" }
+   *[other] , { $purses }
+}{ $victims ->
+    [none] { "" }
+   *[other] , цель: { $victims }
+}{ $using ->
+    [none] { "" }
+   *[other] , играет { $using }
+}{ $path ->
+    [none] { "" }
+   *[other] , на { $path-last }
+}
+event-Cancelled = { $by-you ->
+    [yes] Вы
+   *[no] { $by }
+}: «{ $cancel }» отменяет карту «{ $card }», её хозяин { $you ->
+    [yes] вы
+   *[no] { $seat }
+}
 event-Sold = { doer }: продано «{ $cards }»
-event-Researched = { doer }: исследовано «{ $technology }»
-event-Used = { $unit } применяет «{ $technology }»
+event-Blockaded = До следующего хода никто ничего не собирает: { doer }
+event-Researched = { doer }: исследовано «{ $technology }» за { $price ->
+    [one] { $price } минерал
+    [few] { $price } минерала
+   *[other] { $price } минералов
+}
+event-Used = { $unit } применяет «{ $technology }»{ $on ->
+    [none] { "" }
+   *[other] , цель: { $on }
+}{ $planet ->
+    [none] { "" }
+   *[other] , цель: { $planet }
+}
 event-Vetoed = { $by-you ->
     [yes] Вы
    *[no] { $by }
-}: остановлен страж, хозяин { doer }
+}: влияние { $price }, стража рядом не будет: { $ship }
 event-Scrapped = Разобран: { $unit }
-event-Explored = { doer }: { $planet } исследована, найдено «{ $artifact }»
-event-Built = { doer }: «{ $development }», { $planet }
-event-MarketDealt = На рынке: { $developments }
-event-InfluenceRemoved = { $victim-you ->
-    [yes] Вы
-   *[no] { $victim }
-}: потеряно влияния { $amount }
-event-PlanetRemoved = { $planet } покидает игру
-event-Eliminated = { $conceded ->
-    [yes] { doer }: сдача
-   *[no] { doer }: игра для этого флота окончена
+event-Explored = { doer }: { $planet } исследована { $price ->
+    [0] бесплатно
+    [one] за { $price } минерал
+    [few] за { $price } минерала
+   *[other] за { $price } минералов
+}, найдено «{ $artifact }»
+event-Built = { doer }: «{ $development }», { $planet }, { $price ->
+    [0] бесплатно
+    [one] за { $price } минерал
+    [few] за { $price } минерала
+   *[other] за { $price } минералов
 }
-event-Ended = Игра окончена. { $winners ->
-    [none] Победителя нет
-   *[other] Победа: { $winners }
+event-Razed = { $planet }: разрушено «{ $developments }»
+event-Refreshed = { doer }: рынок обновлён, влияние { $price }
+event-MarketDealt = На рынке: { $developments }
+event-InfluenceRemoved = { doer }: потрачено влияния { $amount }, столько же теряет { $victim-you ->
+    [yes] ваш флот
+   *[no] { $victim }
+}
+event-PlanetRemoved = { $planet } покидает игру
+event-GaveUp = { doer }: сдача
+event-Eliminated = { $conceded ->
+    [yes] { doer }: выход из игры
+   *[no] { doer }: игра для этого флота окончена
+}{ $cards ->
+    [none] { "" }
+   *[other] . Сброшено: { $cards }
+}
+event-LastRound = Этот раунд последний. { doer }: { $why ->
+    [points] набран предел победных очков
+   *[elimination] флот выбыл
+}
+event-Ended = Игра окончена. { $why ->
+    [won] Все вражеские корабли уничтожены. Победа: { $winners }
+    [lost] Станция или флот потеряны. Победил соперник
+    [cap] Последний раунд окончен, а вражеские корабли остались. Победил соперник
+    [together] Последние флоты пали вместе. Общая победа: { $winners }
+    [last] Врагов не осталось. Победа: { $winners }
+    [draw] Последний раунд окончен. Ничья: { $winners }
+   *[points] Победные очки: { $scores }. Победа: { $winners }{ $tied ->
+        [none] { "" }
+       *[other] , ход раньше, чем у { $tied }, при равных очках
+    }
 }
 event-Drew = { doer }: взята карта { $card ->
     [none] действий
    *[other] «{ $card }»
+}{ $minerals ->
+    [0] { "" }
+    [one] { " " }за { $minerals } минерал
+    [few] { " " }за { $minerals } минерала
+   *[other] { " " }за { $minerals } минералов
+}{ $gas ->
+    [0] { "" }
+   *[other] { " " }за газ, { $gas }
 }
 event-Stole = { $thief-you ->
     [yes] Вы
@@ -405,6 +580,13 @@ event-Stole = { $thief-you ->
     [yes] вы
    *[no] { $victim }
 }
+some-buff = +{ $number } { $name }
+word-buff-technology = технологии
+word-buff-artifacts = артефакты
+word-buff-wingmen = ведомые
+word-buff-cards = карты
+word-buff-gas = газ
+word-buff-beam = солнечный луч
 
 ## Вопросы
 ask-fleet = Расставьте флот на подсвеченных клетках
