@@ -55,9 +55,9 @@ def offer(s: SuperMotherloadState, majors: tuple[int, ...], minors: tuple[int, .
         s.offers = TILES_ALONE if s.players[s.turn].tiles else NOTHING
 
 
-def tell_counts(s: SuperMotherloadState) -> None:
-    if s.events is not None:
-        s.events.append(Counted(s.turn, tuple(s.tally), s.met, s.lapsed))
+def counted(s: SuperMotherloadState) -> Counted:
+    """What goals look at now, to be told."""
+    return Counted(s.turn, tuple(s.tally), s.met, s.lapsed)
 
 
 def deal_minor(s: SuperMotherloadState) -> int:

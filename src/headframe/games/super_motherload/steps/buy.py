@@ -22,7 +22,7 @@ from headframe.games.super_motherload.state import (
     replaced,
     take_minerals,
 )
-from headframe.games.super_motherload.steps.achievements import judge, judge_minors, tell_counts
+from headframe.games.super_motherload.steps.achievements import counted, judge, judge_minors
 from headframe.games.super_motherload.steps.artifacts import NO_TILE, spend_tile, to_hand_tile
 from headframe.games.super_motherload.steps.bonuses import Effects
 
@@ -127,7 +127,8 @@ class Buy(Frame[SuperMotherloadState]):
                 s.events.append(BonusUsed(s.turn, card, "buy", spelled(face.buy, ())))
         if lapsed & ~s.lapsed:
             s.lapsed |= lapsed
-            tell_counts(s)
+            if s.events is not None:
+                s.events.append(counted(s))
         s.stack[-1] = Bought(paid == face.cost)
         if face.buy:
             s.stack.append(Effects(face.buy, self.stack))
@@ -151,7 +152,8 @@ class Bought(Frame[SuperMotherloadState]):
         s.tally[BUYS_FACT] += 1
         if self.exact:
             s.tally[EXACT] += 1
-        tell_counts(s)
+        if s.events is not None:
+            s.events.append(counted(s))
         judge(s)
 
 

@@ -31,7 +31,7 @@ from headframe.games.super_motherload.state import (
     SuperMotherloadState,
     stacks_left,
 )
-from headframe.games.super_motherload.steps.achievements import judge_minors, tell_counts
+from headframe.games.super_motherload.steps.achievements import counted, judge_minors
 from headframe.games.super_motherload.steps.bonuses import ONE_OF, gain_tokens, put_onto
 from headframe.games.super_motherload.steps.buy import Buys, due
 from headframe.games.super_motherload.steps.draw import draw_cards
@@ -180,7 +180,8 @@ class Judge(Frame[SuperMotherloadState]):
         s.met = self.met
         s.tally[SPACES] += self.artifacts
         s.tally[DRILLS if self.drill else BOMBS] += 1
-        tell_counts(s)
+        if s.events is not None:
+            s.events.append(counted(s))
         judge_minors(s)
         # Most actions make no card due: spare them the empty step of buys.
         if type(s.stack[-1]) is Buys and not due(s, s.players[s.turn]):

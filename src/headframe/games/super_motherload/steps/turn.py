@@ -13,6 +13,7 @@ from headframe.games.super_motherload.events import (
     ACTION,
     Discarded,
     GameEnded,
+    GoalsMet,
     TurnBegan,
     TurnEnded,
     TurnGivenUp,
@@ -20,7 +21,7 @@ from headframe.games.super_motherload.events import (
 from headframe.games.super_motherload.legal.cards import Surplus, can_bomb, can_drill, within
 from headframe.games.super_motherload.scoring import places
 from headframe.games.super_motherload.state import SuperMotherloadState
-from headframe.games.super_motherload.steps.achievements import judge_anew, offer
+from headframe.games.super_motherload.steps.achievements import judge_anew
 from headframe.games.super_motherload.steps.bomb import BOMB_CARD
 from headframe.games.super_motherload.steps.draw import begin_action, draw_cards, put_down
 from headframe.games.super_motherload.steps.drill import DRILL_CARDS
@@ -78,10 +79,13 @@ class Turn(Frame[SuperMotherloadState]):
 
     def end(self, s: SuperMotherloadState) -> None:
         # From here on no tile can be used and no achievement taken (SM-TURN-07).
-        if s.actions and s.events is not None:
-            s.events.append(TurnGivenUp(s.turn, s.actions))
-        offer(s, (), ())
+        if s.events is not None:
+            if s.actions:
+                s.events.append(TurnGivenUp(s.turn, s.actions))
+            if s.can_major or s.can_minor:
+                s.events.append(GoalsMet(s.turn, (), ()))
         s.offers = ()
+        s.can_major = s.can_minor = ()
         if len(s.players[s.turn].hand) > s.content.figures.hand_limit:
             s.stack[-1] = END_OF_TURN
         else:
