@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Relative to the page: it may be served under a path of some other site.
+  base: "./",
   build: {
     outDir: "../src/headframe/server/client",
     emptyOutDir: true,

@@ -12,9 +12,9 @@ from headframe.server.ledger_html import prose
         ("the option `a<b`", "the option <code>a&lt;b</code>"),
         (
             "see SM-SET-06.",
-            'see <a class="ref" href="/rules/super_motherload#SM-SET-06">SM-SET-06</a>.',
+            'see <a class="ref" href="super_motherload#SM-SET-06">SM-SET-06</a>.',
         ),
-        ("all of DR-SOLO", 'all of <a class="ref" href="/rules/drillers#DR-SOLO">DR-SOLO</a>'),
+        ("all of DR-SOLO", 'all of <a class="ref" href="drillers#DR-SOLO">DR-SOLO</a>'),
         ("no such XX-SET-06", "no such XX-SET-06"),
         ("[`facts.md`](../facts.md)", "<code>facts.md</code>"),
     ],

@@ -23,7 +23,7 @@ FOLLOWED = """before => {
 
 def set_up(page: Page, title: str, *, seats: list[str] | None = None) -> None:
     """From the lobby to the table's setup, with these seats: person, open, or a bot's name."""
-    page.goto("/")
+    page.goto("./")
     page.get_by_role("link", name=f"Play {title}").click()
     page.get_by_label("Who plays seat 1").wait_for()
     for number, seat in enumerate(seats or (), start=1):

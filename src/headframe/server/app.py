@@ -28,6 +28,7 @@ from headframe.server import (
     import_record,
     library,
     pages,
+    path_prefix,
     problems,
     socket,
     tables,
@@ -43,7 +44,7 @@ _HERE = Path(__file__).parent
 
 def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> Litestar:
     settings = settings or from_environment()
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
     static = client.files("/static", _HERE / "static", CacheControlHeader(max_age=300))
     api = Router(
         path="/api",
@@ -68,7 +69,7 @@ def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> 
         template_config=TemplateConfig(
             directory=_HERE / "templates",
             engine=JinjaTemplateEngine,
-            engine_callback=_add_prose,
+            engine_callback=_add_words,
         ),
         exception_handlers={Exception: _refuse},
         before_send=[add_headers],
@@ -96,8 +97,9 @@ async def _manager(app: Litestar) -> AsyncIterator[None]:
         await manager.close()
 
 
-def _add_prose(engine: JinjaTemplateEngine) -> None:
+def _add_words(engine: JinjaTemplateEngine) -> None:
     engine.engine.filters["prose"] = prose
+    engine.engine.globals["root"] = path_prefix.root
 
 
 def _refuse(request: Request[Any, Any, Any], error: Exception) -> Any:

@@ -18,9 +18,9 @@ _TOKEN = re.compile(
 
 @cache
 def anchors() -> dict[str, str]:
-    """Where each clause and each section stands, by its id or code."""
+    """Where each clause and each section stands, by its id or code, seen from a page of rules."""
     return {
-        name: f"/rules/{game}#{name}"
+        name: f"{game}#{name}"
         for game in ledger.games()
         for entry in ledger.entries(game)
         if (name := _name(entry))

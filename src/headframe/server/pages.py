@@ -78,7 +78,7 @@ def clause(clause_id: FromPath[str]) -> Redirect:
         game = ledger.game_of(clause_id)
     except ledger.UnknownClauseError:
         raise NotFoundException(f"No ledger has a clause “{clause_id}”.") from None
-    return Redirect(f"/rules/{game}#{clause_id}")
+    return Redirect(f"../{game}#{clause_id}")
 
 
 HANDLERS = [rules, clause]

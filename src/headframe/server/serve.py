@@ -11,11 +11,13 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 import uvicorn
+from litestar.types import ASGIApp
 from sqlalchemy.engine import make_url
 
 from headframe.server.access_log import logged
 from headframe.server.app import create_app
 from headframe.server.migrations import BadDatabase, version
+from headframe.server.path_prefix import without
 from headframe.server.protocols import Config
 from headframe.server.settings import BadSetting, from_environment
 from headframe.server.socket import goodbye
@@ -79,8 +81,11 @@ def main(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True) -
         return 2
     print(f"headframe: {_did(was)}", file=sys.stderr)
     app = create_app(settings)
+    outside: ASGIApp = without(settings.path_prefix, app) if settings.path_prefix else app
+    if settings.access_log:
+        outside = logged(outside)
     config = Config(
-        logged(app) if settings.access_log else app,
+        outside,
         settings,
         ws_per_message_deflate=False,
         access_log=False,

@@ -21,6 +21,7 @@ ELSEWHERE: Final = ("DATA", "GAMES", "BUILD", "SERVER")
 """Variables of ours that are read by others."""
 
 Most = Annotated[int, msgspec.Meta(ge=1)]
+PathPrefix = Annotated[str, msgspec.Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*$")]
 Rate = Annotated[float, msgspec.Meta(gt=0)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
@@ -43,6 +44,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The addresses or networks of reverse proxies before us, with commas (``127.0.0.1``). Only
     what these say in ``X-Forwarded-For`` is believed, and they may hold any number of
     connections."""
+    path_prefix: PathPrefix = ""
+    """Where a proxy passes calls on to us as it got them, and people find us under a path of its
+    site (``/headframe``): that path. A proxy that takes it off before needs no setting."""
     metrics_token: str = ""
     """Whoever sends it as ``Authorization: Bearer`` may read ``/metrics``. Empty: nobody may."""
     access_log: bool = False

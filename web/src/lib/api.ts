@@ -26,10 +26,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Addresses are relative to the page: it may be served under a path of some other site. */
 async function call<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
+    answer = await fetch(`api/${path}`, {
       method: body === undefined ? "GET" : "POST",
       ...(body === undefined
         ? {}
@@ -75,7 +76,12 @@ export const step = (id: string, number: number) =>
   call<Position>(`tables/${name(id)}/steps/${number}`);
 export const openTable = (wish: TableWish) => call<TableOpened>("tables", wish);
 export const importRecord = (record: unknown) => call<Imported>("records", record);
-export const recordAddress = (id: string) => `/api/tables/${name(id)}/record`;
+export const recordAddress = (id: string) => `api/tables/${name(id)}/record`;
+export function socketAddress(id: string): string {
+  const found = new URL(`api/tables/${name(id)}/ws`, document.baseURI);
+  found.protocol = found.protocol.replace("http", "ws");
+  return found.href;
+}
 export const seatsFor = (game: string, options: Options) =>
   once<SeatCount>(`games/${name(game)}/seats?options=${name(JSON.stringify(options))}`);
 export const revoke = (id: string, token: string, seat: number) =>

@@ -1,5 +1,6 @@
 /** One table as this screen knows it: what the server told, and what may be said back. */
 
+import { socketAddress } from "./api";
 import { decisionsOf, nextAtScreen } from "./choices";
 import { Clocks } from "./clock";
 import { Connection, type Status } from "./connection";
@@ -103,26 +104,22 @@ export class Table {
     this.here = held.map(([seat]) => Number(seat));
     this.#tokens = held.map(([, token]) => token);
     if (this.here.length === 1) this.looking = this.here[0] ?? null;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#connection = new Connection(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/ws`,
-      {
-        status: (status) => {
-          this.status = status;
-          if (status !== "lost") return;
-          this.skip(); // a new connection asks for what follows
-          if (this.#due !== null) this.#free();
-          this.#again = this.waiting;
-        },
-        message: (message) => this.#inbox.put(message),
-        sit: () => [
-          { type: "sit", tokens: this.#tokens, since: this.#sat ? this.step : null },
-          ...(this.shared && this.looking !== null
-            ? [{ type: "look" as const, seat: this.looking }]
-            : []),
-        ],
+    this.#connection = new Connection(socketAddress(id), {
+      status: (status) => {
+        this.status = status;
+        if (status !== "lost") return;
+        this.skip(); // a new connection asks for what follows
+        if (this.#due !== null) this.#free();
+        this.#again = this.waiting;
       },
-    );
+      message: (message) => this.#inbox.put(message),
+      sit: () => [
+        { type: "sit", tokens: this.#tokens, since: this.#sat ? this.step : null },
+        ...(this.shared && this.looking !== null
+          ? [{ type: "look" as const, seat: this.looking }]
+          : []),
+      ],
+    });
   }
 
   /** Several people play on this screen. */
