@@ -61,7 +61,37 @@ def test_the_host_is_told_that_seats_are_not_alike(shared_server: Server) -> Non
 
 def test_every_game_has_rules_or_none(shared_server: Server) -> None:
     assert shared_server.get("/api/games/pit/rules").json() == []
+    assert shared_server.get("/api/games/pit/things").json() == []
     for game in registry.GAMES:
         told = shared_server.get(f"/api/games/{game}/rules").json()
         assert [clause["id"] for clause in told] == list(ledger.clauses(game))
     assert shared_server.get("/api/games/chess/rules").status_code == 404
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_lies_in_the_box_is_told(shared_server: Server, language: str) -> None:
+    """Every card once, with what it does, as the tooltips say it."""
+    for game, first in BOXES.items():
+        told = shared_server.get(f"/api/games/{game}/things?language={language}").json()
+        for kind in told:
+            assert kind["title"] and not kind["title"].startswith("things-")
+            assert all(thing["name"] and thing["about"] for thing in kind["things"])
+        if language == "en":
+            assert {"name": first[0], "about": first[1]} in told[0]["things"]
+    assert shared_server.get("/api/games/chess/things").status_code == 404
+
+
+BOXES = {
+    "super_motherload": ("Trainee", "1 red icon; bomb pattern I2"),
+    "drillers": (
+        "Corridor tile of floor 2",
+        "gain 2 credits; 4 points, 1 fewer once used; covers 2 notches",
+    ),
+    "mothership": (
+        "Afterburner",
+        (
+            "One of your ships that has not moved: +4 engine power this turn. "
+            "In your own turn: before a ship moves. Sells for 1 Mineral."
+        ),
+    ),
+}

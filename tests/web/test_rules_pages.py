@@ -35,6 +35,15 @@ def test_search_filters_as_one_types(page: Page) -> None:
     expect(page.get_by_role("status")).to_be_empty()
 
 
+def test_every_card_stands_there_and_is_found_by_what_it_does(page: Page) -> None:
+    page.goto("/rules/mothership")
+    page.get_by_label("Search the rules").fill("engine power this turn")
+    expect(page.get_by_role("heading", name="Action Cards")).to_be_visible()
+    expect(page.get_by_role("term").filter(has_text="Afterburner")).to_be_visible()
+    expect(page.get_by_role("term").filter(has_text="Space Walls")).to_be_hidden()
+    assert not sticks_out(page)
+
+
 def test_a_link_to_a_clause_that_the_search_hid_still_leads_there(page: Page) -> None:
     page.goto("/rules/super_motherload")
     page.get_by_label("Search the rules").fill("SM-BOARD-01 brings")

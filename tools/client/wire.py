@@ -35,6 +35,7 @@ ANSWERS = (
     forms.GameInfo,
     forms.BotInfo,
     forms.ClauseInfo,
+    forms.ThingsInfo,
     forms.SeatCount,
     forms.TableInfo,
     forms.TableOpened,

@@ -54,6 +54,18 @@ class ClauseInfo(msgspec.Struct):
     """English where it is not translated."""
 
 
+class ThingInfo(msgspec.Struct):
+    name: str
+    about: str
+
+
+class ThingsInfo(msgspec.Struct):
+    """All cards of a game, or all rooms: what lies in its box."""
+
+    title: str
+    things: list[ThingInfo]
+
+
 class BotInfo(msgspec.Struct):
     name: str
     title: str

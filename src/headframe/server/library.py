@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -22,8 +23,18 @@ from headframe.core.options import (
     reject_local_only,
 )
 from headframe.core.speech import Language
+from headframe.core.things import Things, things
 from headframe.server.bots import bots
-from headframe.server.forms import BotInfo, ClauseInfo, GameInfo, OptionInfo, SeatCount, SeatRange
+from headframe.server.forms import (
+    BotInfo,
+    ClauseInfo,
+    GameInfo,
+    OptionInfo,
+    SeatCount,
+    SeatRange,
+    ThingInfo,
+    ThingsInfo,
+)
 from headframe.server.problems import Problem, error_responses
 from headframe.server.store import Store
 from headframe.server.table_state import games as game_of
@@ -146,6 +157,25 @@ def rules(game: FromPath[str], language: FromQuery[Language] = "en") -> list[Cla
 
 
 @get(
+    "/games/{game:str}/things",
+    sync_to_thread=False,
+    summary="What lies in the box: every card, tile or room, and what it does",
+    responses=error_responses(400, 404),
+)
+def box(game: FromPath[str], language: FromQuery[Language] = "en") -> list[ThingsInfo]:
+    return [
+        ThingsInfo(kind.title, [ThingInfo(*each) for each in kind.things])
+        for kind in in_the_box(game, language)
+    ]
+
+
+@cache
+def in_the_box(game: str, language: str) -> list[Things]:
+    """Of the box as it comes; the page of the rules shows it too."""
+    return things(game_of(game), {}, language)
+
+
+@get(
     "/bots",
     sync_to_thread=False,
     summary="Who can be seated, weakest first",
@@ -155,4 +185,4 @@ def all_bots() -> list[BotInfo]:
     return [BotInfo(bot.name, bot.title) for bot in bots()]
 
 
-HANDLERS = [all_games, catalogue, seats, rules, all_bots]
+HANDLERS = [all_games, catalogue, seats, rules, box, all_bots]

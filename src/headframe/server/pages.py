@@ -13,6 +13,8 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Template
 
 from headframe import ledger
+from headframe.core.speech import ENGLISH
+from headframe.server.library import in_the_box
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,8 @@ def rules(game: FromPath[str]) -> Template:
     opening, found = sections(game)
     boxes = [box for box in shelf() if box.game == game]
     box = boxes[0] if boxes else Box(game, ledger.title(game), len(ledger.clauses(game)), "", "")
-    return Template("rules.html", context={"box": box, "opening": opening, "sections": found})
+    context = {"box": box, "opening": opening, "sections": found}
+    return Template("rules.html", context={**context, "things": in_the_box(game, ENGLISH)})
 
 
 @get("/rules/clause/{clause_id:str}", sync_to_thread=False, include_in_schema=False)

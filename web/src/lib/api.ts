@@ -13,6 +13,7 @@ import type {
   SeatCount,
   TableInfo,
   TableWish,
+  ThingsInfo,
 } from "./wire";
 
 /** An error as the server words it, or `what: "unreachable"`. */
@@ -67,6 +68,8 @@ const name = encodeURIComponent;
 
 export const games = () => once<GameInfo[]>("games");
 export const bots = () => once<BotInfo[]>("bots");
+export const things = (game: string, language: Language) =>
+  once<ThingsInfo[]>(`games/${name(game)}/things?language=${language}`);
 export const rules = (game: string, language: Language) =>
   once<ClauseInfo[]>(`games/${name(game)}/rules?language=${language}`);
 export const catalogue = (game: string, options: Options) =>

@@ -1,4 +1,4 @@
-// Hides the clauses that do not hold every word typed. Without this file the page is the
+// Hides the clauses and things that do not hold every word typed. Without this file the page is the
 // plain list it was, and the search box stays hidden.
 const form = document.querySelector(".search");
 const input = form.querySelector("input");
@@ -6,9 +6,10 @@ const output = form.querySelector("output");
 const chapters = [...document.querySelectorAll(".chapter")].map((element) => ({
   element,
   notes: [...element.querySelectorAll(".note")],
-  clauses: [...element.querySelectorAll(".clause")].map((clause) => ({
-    element: clause,
-    text: clause.textContent.toLowerCase(),
+  entries: [...element.querySelectorAll(".clause, .thing")].map((entry) => ({
+    element: entry,
+    isClause: entry.matches(".clause"),
+    text: entry.textContent.toLowerCase(),
   })),
 }));
 
@@ -17,14 +18,14 @@ function search() {
   let found = 0;
   for (const chapter of chapters) {
     let here = 0;
-    for (const clause of chapter.clauses) {
-      const hit = words.every((word) => clause.text.includes(word));
-      clause.element.hidden = !hit;
+    for (const entry of chapter.entries) {
+      const hit = words.every((word) => entry.text.includes(word));
+      entry.element.hidden = !hit;
       here += hit;
+      found += hit && entry.isClause;
     }
     for (const note of chapter.notes) note.hidden = words.length > 0;
     chapter.element.hidden = words.length > 0 && here === 0;
-    found += here;
   }
   output.value = words.length === 0 ? "" : found === 1 ? "1 clause" : `${found} clauses`;
 }

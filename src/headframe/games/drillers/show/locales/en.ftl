@@ -278,3 +278,9 @@ ask-cave = Unspent moves for which mineral?
 ask-scrap = Give 1 fuel and which stored mineral for a repair?
 ask-solid-fuel = Burn which stored mineral to pay for the card?
 ask-battery = Which battery tile pays for the card?
+
+## What lies in the box
+
+things-card = Cards
+things-tile = Corridor tiles
+things-room = Rooms
