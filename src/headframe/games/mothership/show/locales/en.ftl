@@ -598,6 +598,7 @@ ask-anywhere = To which space?
 rules-2 = Players later in the order of turns start with Minerals.
 rules-3 = Of players with as many Victory Points the one earlier in the order of turns wins.
 rules-4 = Ships of the NPC that are held stay and never give up a siege; a stopped deployment resolves the movement; loot is for dogfights won; moons belong to planets; for Victory Points an elimination finishes the round.
+
 ## What lies in the box
 
 things-card = Action Cards

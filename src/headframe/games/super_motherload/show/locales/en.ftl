@@ -347,6 +347,7 @@ ask-minor = You may take a minor achievement
 
 ## What a version of the rules changed, for tables that were begun before
 rules-2 = Before each buy an artifact can be used; a draw space draws all its cards; a goal about artifacts ends with the artifact.
+
 ## What lies in the box
 
 things-card = Pilots
