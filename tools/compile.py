@@ -29,7 +29,7 @@ PACKAGES = ("core", "kit", "games")
 # Exceptions and msgspec structs lose what makes them such when compiled, and none of these is hot.
 PLAIN = (
     *("core/record.py", "core/refusal.py", "core/replay.py", "core/session.py"),
-    *("core/shown.py", "core/words.py"),
+    *("core/options.py", "core/sentence.py", "core/shown.py", "core/words.py"),
 )
 # For people's eyes: never run in a playout, and a third of the C code.
 COLD = ("show", "events.py", "refusals.py", "speech.py")
@@ -43,7 +43,6 @@ OPEN = {
         *("Choice", "Pick", "PickSome", "Number", "Confirm", "Allocate", "Place", "Path"),
     ),
     "core/game.py": ("Game",),
-    "core/options.py": ("Option", "Whole", "OneOf", "SomeOf", "Flag", "Text"),
 }
 # Calls within a library, and into Python's, without a detour: a tenth faster in all.
 DIRECT = ("-fno-semantic-interposition", "-fno-plt")

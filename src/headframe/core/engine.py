@@ -218,7 +218,15 @@ def find(s: State, seat: int, key: str) -> Decision:
     if not s.open_decisions:
         raise Refused(Refusal(s.NOT_ASKED, "the game is over"))
     if not asked:
-        raise Refused(Refusal(s.NOT_ASKED, f"seat {seat} has nothing to decide now"))
+        raise Refused(Refusal(s.NOT_ASKED, "seat {seat} has nothing to decide now", seat=seat))
     keys = ", ".join(sorted(d.key for d in s.open_decisions if d.seat == seat))
     # The rule that asks now is what stands against anything else.
-    raise Refused(Refusal(asked, f"seat {seat} is not asked {key!r}; open now: {keys}"))
+    raise Refused(
+        Refusal(
+            asked,
+            "seat {seat} is not asked {key}; open now: {keys}",
+            seat=seat,
+            key=repr(key),
+            keys=keys,
+        )
+    )

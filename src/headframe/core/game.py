@@ -11,6 +11,7 @@ from headframe.core.engine import State, advance, ask
 from headframe.core.options import Option, Options, settle
 from headframe.core.part import IS, Json, Part
 from headframe.core.rng import Rng
+from headframe.core.sentence import Sentence
 from headframe.core.speech import ENGLISH, Speech, Words, texts
 from headframe.core.upgrade import Upgrade
 from headframe.core.vector import Feature
@@ -128,7 +129,7 @@ class Game(Generic[S]):
         key that is returned, as the value of the option `CONTENT`."""
         raise LookupError(f"{self.TITLE} plays with its own content only")
 
-    def warnings(self, options: Options) -> list[str]:
+    def warnings(self, options: Options) -> list[Sentence]:
         """What the host of a game with these options should know before it begins."""
         return []
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
+from headframe.core.sentence import Said, Sentence
+
 Value: TypeAlias = "int | str | bool | list[str] | None"
 Options: TypeAlias = "Mapping[str, Value]"
 
@@ -15,7 +17,7 @@ _NUMBER: Final = re.compile("-?[0-9]{1,9}")
 SHOWN: Final = 80
 
 
-class BadOption(ValueError):
+class BadOption(Said):
     """An option that cannot be; the message names it and says what could be."""
 
 
@@ -34,11 +36,16 @@ class Option:
         """The value in its proper form, or BadOption."""
         raise NotImplementedError
 
-    def wrong(self, value: Value, wanted: str) -> BadOption:
-        by = f" [{self.clause}]" if self.clause else ""
-        return BadOption(f"option {self.name}: {shortened(repr(value))} is not {wanted}{by}")
+    def wrong(self, value: Value, wanted: Sentence) -> BadOption:
+        return BadOption(
+            "option {name}: {value} is not {wanted}",
+            self.clause,
+            name=self.name,
+            value=shortened(repr(value)),
+            wanted=wanted,
+        )
 
-    def wanted(self) -> str:
+    def wanted(self) -> Sentence:
         """What it may be, in words."""
         raise NotImplementedError
 
@@ -83,8 +90,8 @@ class Whole(Option):
             raise self.wrong(value, self.wanted())
         return value
 
-    def wanted(self) -> str:
-        return f"a whole number from {self.low} to {self.high}"
+    def wanted(self) -> Sentence:
+        return Sentence("a whole number from {low} to {high}", low=self.low, high=self.high)
 
 
 class OneOf(Option):
@@ -103,8 +110,8 @@ class OneOf(Option):
             raise self.wrong(value, self.wanted())
         return value
 
-    def wanted(self) -> str:
-        return f"one of {', '.join(self.words)}"
+    def wanted(self) -> Sentence:
+        return Sentence("one of {words}", words=", ".join(self.words))
 
 
 class SomeOf(Option):
@@ -136,11 +143,11 @@ class SomeOf(Option):
         if not isinstance(value, list) or not all(word in self.words for word in value):
             raise self.wrong(value, self.wanted())
         if not self.repeat and len(set(value)) != len(value):
-            raise self.wrong(value, "a list without repetition")
+            raise self.wrong(value, Sentence("a list without repetition"))
         return value
 
-    def wanted(self) -> str:
-        return f"a list of {', '.join(self.words)}"
+    def wanted(self) -> Sentence:
+        return Sentence("a list of {words}", words=", ".join(self.words))
 
 
 class Flag(Option):
@@ -157,8 +164,8 @@ class Flag(Option):
             raise self.wrong(value, self.wanted())
         return value
 
-    def wanted(self) -> str:
-        return "on or off"
+    def wanted(self) -> Sentence:
+        return Sentence("on or off")
 
 
 class Text(Option):
@@ -171,8 +178,8 @@ class Text(Option):
             raise self.wrong(value, self.wanted())
         return value
 
-    def wanted(self) -> str:
-        return "a text of at most 4,000 characters"
+    def wanted(self) -> Sentence:
+        return Sentence("a text of at most 4,000 characters")
 
 
 class Folder(Text):
@@ -180,15 +187,17 @@ class Folder(Text):
 
     __slots__ = ()
 
-    def wanted(self) -> str:
-        return "the path of a folder"
+    def wanted(self) -> Sentence:
+        return Sentence("the path of a folder")
 
 
 def reject_local_only(known: Sequence[Option], given: Options) -> Options:
     """Options that came over a network, or BadOption for those that reach into this machine."""
     for option in known:
         if isinstance(option, Folder) and given.get(option.name, "") != option.default:
-            raise BadOption(f"option {option.name}: can be set only on the machine that plays")
+            raise BadOption(
+                "option {name}: can be set only on the machine that plays", name=option.name
+            )
     return given
 
 
@@ -203,7 +212,9 @@ def settle(known: Sequence[Option], given: Options) -> dict[str, Value]:
     for name in given:
         if name not in names:
             raise BadOption(
-                f"option {shortened(name)}: there is none; known are {', '.join(names)}"
+                "option {name}: there is none; known are {known}",
+                name=shortened(name),
+                known=", ".join(names),
             )
     return {
         option.name: option.read(given[option.name]) if option.name in given else option.default

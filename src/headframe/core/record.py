@@ -10,15 +10,15 @@ import msgspec
 from headframe.core.choice import Answer
 from headframe.core.game import Result
 from headframe.core.options import Value
+from headframe.core.sentence import Said
 
 FORMAT: Final = 1
 MOST_ANSWERS: Final = 200_000
-NO_ANSWER: Final = "an answer is a whole number or a list of whole numbers"
 MOST_NUMBERS: Final = 1_000
 """The longest list that an answer may be."""
 
 
-class BadRecord(ValueError):
+class BadRecord(Said):
     """A record that cannot be read; the message names what is wrong."""
 
 
@@ -76,11 +76,19 @@ def read(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BadRecord(f"not a record: {error}") from error
+        raise BadRecord("not a record: {error}", error=str(error)) from error
     if record.format != FORMAT:
-        raise BadRecord(f"format {record.format} is not {FORMAT}, the one this version reads")
+        raise BadRecord(
+            "format {format} is not {known}, the one this version reads",
+            format=record.format,
+            known=FORMAT,
+        )
     if len(record.answers) > MOST_ANSWERS:
-        raise BadRecord(f"{len(record.answers)} answers; at most {MOST_ANSWERS} are read")
+        raise BadRecord(
+            "{answers} answers; at most {most} are read",
+            answers=len(record.answers),
+            most=MOST_ANSWERS,
+        )
     return record
 
 
@@ -93,10 +101,14 @@ def read_answer(raw: object) -> Answer:
     if isinstance(raw, int) and not isinstance(raw, bool):
         return raw
     if not isinstance(raw, (list, tuple)) or len(raw) > MOST_NUMBERS:
-        raise BadRecord(NO_ANSWER)
+        raise no_answer()
     if all(isinstance(entry, int) and not isinstance(entry, bool) for entry in raw):
         return tuple(raw)
-    raise BadRecord(NO_ANSWER)
+    raise no_answer()
+
+
+def no_answer() -> BadRecord:
+    return BadRecord("an answer is a whole number or a list of whole numbers")
 
 
 def option_values(record: Record) -> dict[str, Value]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from headframe.core.sentence import Field, Sentence
+
 
 class Refusal:
     """The clause of the rules ledger, and a sentence about this case.
@@ -10,17 +12,18 @@ class Refusal:
     a line does not turn a corner [SM-DRILL-04]
     """
 
-    __slots__ = ("clause", "text")
+    __slots__ = ("clause", "sentence")
 
-    def __init__(self, clause: str, text: str) -> None:
+    def __init__(self, clause: str, template: str, /, **fields: Field) -> None:
         self.clause = clause
-        self.text = text
+        self.sentence = Sentence(template, **fields)
+
+    @property
+    def text(self) -> str:
+        return str(self.sentence)
 
     def __str__(self) -> str:
-        return f"{self.text} [{self.clause}]"
-
-    def to_json(self) -> dict[str, str]:
-        return {"clause": self.clause, "text": self.text}
+        return f"{self.sentence} [{self.clause}]"
 
 
 class Refused(Exception):

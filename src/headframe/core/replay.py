@@ -13,10 +13,11 @@ from headframe.core.game import Game
 from headframe.core.options import BadOption
 from headframe.core.record import BadRecord, Outcome, Record, commitment, option_values, read_answer
 from headframe.core.refusal import Refused
+from headframe.core.sentence import Said
 from headframe.core.session import Session, dice
 
 
-class Mismatch(ValueError):
+class Mismatch(Said):
     """A record that can be read but is not what it claims to be."""
 
 
@@ -25,19 +26,30 @@ def opened(game: Game[Any], record: Record) -> Session:
     if record.seed is None:
         raise BadRecord("seed: not revealed yet, so the game cannot be replayed")
     if record.rules != game.RULES:
-        raise BadRecord(f"rules: version {record.rules}, this program plays {game.RULES}")
+        raise BadRecord(
+            "rules: version {rules}, this program plays {here}",
+            rules=record.rules,
+            here=game.RULES,
+        )
     start = None if record.start is UNSET else _position(game, record, record.seed)
     try:
         session = Session(game, option_values(record), record.seed, record.seats, start)
     except BadOption as error:
-        raise BadRecord(f"options: {error}") from error
+        raise BadRecord("options: {error}", error=error.sentence) from error
     if not game.has_content(session.options, record.content):
-        content = game.content_hash(session.options)
-        raise BadRecord(f"content: {record.content[:12]} was played, here is {content[:12]}")
+        raise BadRecord(
+            "content: {content} was played, here is {here}",
+            content=record.content[:12],
+            here=game.content_hash(session.options)[:12],
+        )
     if len(record.seats) != game.seats(session.options):
-        raise BadRecord(f"seats: {len(record.seats)} named, {game.seats(session.options)} play")
+        raise BadRecord(
+            "seats: {given} named, {play} play",
+            given=len(record.seats),
+            play=game.seats(session.options),
+        )
     if start is not None and len(record.seats) != len(start.teams):
-        raise BadRecord(f"start: a position of {len(start.teams)} seats")
+        raise BadRecord("start: a position of {teams} seats", teams=len(start.teams))
     return session
 
 
@@ -46,9 +58,9 @@ def _position(game: Game[Any], record: Record, seed: str) -> State:
     try:
         state = game.decoder().state(record.start)
     except BadData as error:
-        raise BadRecord(f"start: {error}") from error
+        raise BadRecord("start: {error}", error=str(error)) from error
     except Exception as error:  # made by hand, it can be wrong in any way
-        raise BadRecord(f"start: not a position ({type(error).__name__})") from error
+        raise BadRecord("start: not a position ({kind})", kind=type(error).__name__) from error
     wanted = dice(seed)
     if (state.rng.key, state.rng.count) != (wanted.key, 0):
         raise BadRecord("start: its dice are not those of the seed")
@@ -65,12 +77,22 @@ def steps(game: Game[Any], record: Record) -> Iterator[Session]:
         try:
             session.answer(seat, key, read_answer(raw))
         except Refused as refused:
-            raise Mismatch(f"answer {number} of {len(record.answers)}: {refused}") from refused
+            raise Mismatch(
+                "answer {number} of {answers}: {refused}",
+                clause=refused.refusal.clause,
+                number=number,
+                answers=len(record.answers),
+                refused=refused.refusal.sentence,
+            ) from refused
         except Exception as error:
             if record.start is UNSET:
                 raise
             # A position made by hand can contradict itself in any way.
-            raise Mismatch(f"answer {number}: the position breaks there ({error!r})") from error
+            raise Mismatch(
+                "answer {number}: the position breaks there ({error})",
+                number=number,
+                error=repr(error),
+            ) from error
         yield session
 
 
@@ -87,7 +109,9 @@ def verify(
         if look is not None:
             look(session)
     if not session.over:
-        raise Mismatch(f"answers: the game is not over after all {len(record.answers)} of them")
+        raise Mismatch(
+            "answers: the game is not over after all {answers} of them", answers=len(record.answers)
+        )
     result = session.result()
     if result is None or Outcome.of(result) != record.result:
         raise Mismatch("result: the answers lead to another one")

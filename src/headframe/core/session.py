@@ -19,10 +19,11 @@ from headframe.core.game import Game, Result
 from headframe.core.options import Options
 from headframe.core.record import Outcome, Record, commitment
 from headframe.core.rng import Rng
+from headframe.core.sentence import Said
 from headframe.core.view import hidden_moved
 
 
-class CannotUndo(Exception):
+class CannotUndo(Said):
     """Says why; nothing has changed."""
 
 
@@ -70,7 +71,7 @@ class Playing:
         if not self._back:
             raise CannotUndo("nothing to take back: the last answer showed or passed something on")
         if self.answers[-1][0] != seat:
-            raise CannotUndo(f"the last answer was not given by seat {seat}")
+            raise CannotUndo("the last answer was not given by seat {seat}", seat=seat)
         self.state = self._back.pop()
         self.state.events = []
         self.answers.pop()

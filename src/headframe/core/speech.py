@@ -21,6 +21,8 @@ from headframe.core.part import Json
 Language: TypeAlias = Literal["en", "ru"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 ENGLISH: Final[Language] = "en"
+COMMON: Final = Path(__file__).parents[1] / "locales"
+"""What is said whatever the game: by the kernel, the server, the terminal."""
 SEAT: Final = "seat"
 """The vocabulary of the players; their names are not the game's."""
 COUNTS: Final = "counts:"
@@ -85,7 +87,7 @@ def message_id(*parts: str) -> str:
 
 
 class Texts:
-    """The messages of one folder in one language."""
+    """The messages of one folder in one language, and those that all games share."""
 
     def __init__(self, folder: Path, language: str) -> None:
         try:
@@ -94,8 +96,9 @@ class Texts:
             raise ImportError("texts need fluent.runtime: pip install 'headframe[cli]'") from None
         self.language = language
         self._bundle: Any = FluentBundle([language], use_isolating=False)
-        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(source))
+        for each in (COMMON, folder):
+            source = (each / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -143,6 +146,8 @@ class Speech:
         for argument, value in said.items():
             if argument != "say":
                 arguments |= self._argument(argument, value)
+        if "text" in said and not self.texts.has(said["say"]):
+            return str(said["text"])  # a sentence (core/sentence.py): it is English where it stands
         return self.texts.say(said["say"], arguments)
 
     def _argument(

@@ -89,7 +89,13 @@ async def position(
     if not table.state.over:
         raise Problem(409, "not-over", "positions are shown once the game is over")
     if not 0 <= step <= table.state.step:
-        raise Problem(404, "no-step", f"step: {step} is not from 0 to {table.state.step}")
+        raise Problem(
+            404,
+            "no-step",
+            "step: {step} is not from 0 to {last}",
+            step=step,
+            last=table.state.step,
+        )
     body: Any = await positions.position(table, step, manager.guest(caller(request)))
     return Response(body, media_type=MediaType.JSON)
 
@@ -147,11 +153,19 @@ async def continued(
     async def found(table: LiveTable) -> tuple[Options, worker_tasks.Played]:
         at_table = table.state
         if at_table.opened.game != game.NAME:
-            raise Problem(400, "bad-from", f"from: that table plays {at_table.opened.game}")
+            raise Problem(
+                400, "bad-from", "from: that table plays {game}", game=at_table.opened.game
+            )
         if origin.step > at_table.step:
-            raise Problem(400, "bad-from", f"from: step is not from 0 to {at_table.step}")
+            raise Problem(400, "bad-from", "from: step is not from 0 to {step}", step=at_table.step)
         if seats != len(at_table.seats):
-            raise Problem(400, "bad-seats", f"seats: {seats} given, {len(at_table.seats)} play")
+            raise Problem(
+                400,
+                "bad-seats",
+                "seats: {given} given, {play} play",
+                given=seats,
+                play=len(at_table.seats),
+            )
         if at_table.opened.start is not None and at_table.opened.origin is None:
             # It may have been made by hand to be slow or huge, and would be played on in here.
             raise Problem(400, "bad-from", "from: a record that began from a position")

@@ -8,6 +8,7 @@ from functools import singledispatchmethod
 from headframe.core.engine import CONCEDE
 from headframe.core.record import read_answer
 from headframe.core.refusal import Refused
+from headframe.core.sentence import Said, Sentence
 from headframe.server import outgoing, wire
 from headframe.server.bots import TwiceHinted, bots
 from headframe.server.connection import Connection
@@ -33,7 +34,7 @@ from headframe.server.store import Conflict, Down
 from headframe.server.tokens import hashed
 
 
-class TableRefusal(Exception):
+class TableRefusal(Said):
     """A refusal of the table, not of the rules."""
 
 
@@ -61,7 +62,8 @@ class Conversation:
             return
         await table.welcome(connection, message.since)
         if len(connection.seats) < len(set(message.tokens)):
-            connection.send(wire.refused(None, table.state.step, "a token opens no seat here"))
+            why = Sentence("a token opens no seat here")
+            connection.send(wire.refused(None, table.state.step, why))
 
     async def hear(self, text: str | bytes) -> None:
         """One message: do it, or refuse it with a reason. Nothing here closes the table."""
@@ -77,28 +79,30 @@ class Conversation:
             if isinstance(message, wire.AnswerIn):
                 self.table.manager.metrics.answer_seconds.observe(time.perf_counter() - began)
         except wire.Malformed as error:
-            self._refuse(error.id, str(error))
+            self._refuse(error.id, Sentence("not a message: {error}", error=str(error)))
         except TableRefusal as error:
-            self._refuse(message_id, str(error))
+            self._refuse(message_id, error.sentence)
         except Refused as error:
-            self._refuse(message_id, error.refusal.text, error.refusal.clause)
+            self._refuse(message_id, error.refusal.sentence, error.refusal.clause)
         except Conflict:
-            self._refuse(message_id, "others were first, again and again; send the same again")
+            self._refuse(
+                message_id, Sentence("others were first, again and again; send the same again")
+            )
         except Down:
-            self._refuse(message_id, "the storage does not answer; send the same again")
+            self._refuse(message_id, Sentence("the storage does not answer; send the same again"))
         except Gone:
             self.connection.close(STORAGE_AWAY)
         except Exception as error:  # noqa: BLE001  (a fault of ours must not end the table)
             self.table.manager.report(error, self.table.state.id)
-            self._refuse(message_id, "this went wrong here")
+            self._refuse(message_id, Sentence("this went wrong here"))
 
-    def _refuse(self, message_id: str | None, text: str, clause: str | None = None) -> None:
+    def _refuse(self, message_id: str | None, why: Sentence, clause: str | None = None) -> None:
         self.table.manager.metrics.refusals.inc()
-        self.connection.send(wire.refused(message_id, self.table.state.step, text, clause))
+        self.connection.send(wire.refused(message_id, self.table.state.step, why, clause))
 
     def _own(self, seat: int) -> None:
         if seat not in self.connection.seats:
-            raise TableRefusal(f"seat {seat} is not yours")
+            raise TableRefusal("seat {seat} is not yours", seat=seat)
 
     def _by(self, message_id: str) -> Sender:
         return Sender(self.connection, message_id)
@@ -168,7 +172,11 @@ class Conversation:
     async def _(self, message: wire.AnswerIn) -> None:
         now = self.table.state.step
         if message.step != now:
-            raise TableRefusal(f"this answers step {message.step}, but the table is at step {now}")
+            raise TableRefusal(
+                "this answers step {step}, but the table is at step {now}",
+                step=message.step,
+                now=now,
+            )
         answer = read_answer(message.answer)
         if message.key == CONCEDE:
             raise TableRefusal("to give up, say so with a message of its own")
@@ -251,13 +259,13 @@ class Conversation:
             found = await self.table.manager.bots.hints(self.table, message.seat, self.connection)
             self.connection.send(wire.packed(wire.HintMessage(message.id, found)))
         except TwiceHinted:
-            self._refuse(message.id, "a hint is being thought of already")
+            self._refuse(message.id, Sentence("a hint is being thought of already"))
         except Crowded:
-            self._refuse(message.id, "too many hints are being thought of where you are")
+            self._refuse(message.id, Sentence("too many hints are being thought of where you are"))
         except Unwanted:
-            self._refuse(message.id, "the table has moved on since you asked")
+            self._refuse(message.id, Sentence("the table has moved on since you asked"))
         except Exception:
-            self._refuse(message.id, "no hint could be thought of")
+            self._refuse(message.id, Sentence("no hint could be thought of"))
             raise
         finally:
             self.connection.hinting = False

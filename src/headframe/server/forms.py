@@ -8,7 +8,7 @@ import msgspec
 
 from headframe.core.options import Value
 from headframe.core.shown import AnswerShown, Fields, GameEvent, View
-from headframe.core.speech import Language
+from headframe.core.speech import Language, Phrase
 from headframe.server.entries import STAND_IN, LogNotice, Why
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -36,7 +36,7 @@ class SeatRange(msgspec.Struct):
 
 class SeatCount(msgspec.Struct):
     seats: int
-    warnings: list[str]
+    warnings: list[Phrase]
 
 
 class GameInfo(msgspec.Struct):

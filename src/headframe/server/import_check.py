@@ -54,7 +54,7 @@ def import_check(data: bytes, limits: ImportLimits) -> CheckedRecord:
     keeper.cut()
     state = msgspec.json.encode(encode(session.state))
     if len(state) > START_BYTES:
-        raise BadRecord(f"answers: they end in a position of {len(state)} bytes")
+        raise BadRecord("answers: they end in a position of {size} bytes", size=len(state))
     opened = Opened(
         game=record.game,
         rules=record.rules,
@@ -82,16 +82,28 @@ def cheaply_checked(data: bytes, limits: ImportLimits) -> Record:
     options = game.settle(reject_local_only(game.OPTIONS, option_values(record)))
     most = min(limits.answers, game.max_answers(options))
     if len(record.answers) > most:
-        raise BadRecord(f"answers: {len(record.answers)} of them; at most {most} are taken in")
+        raise BadRecord(
+            "answers: {answers} of them; at most {most} are taken in",
+            answers=len(record.answers),
+            most=most,
+        )
     if len(record.seats) != game.seats(options):
-        raise BadRecord(f"seats: {len(record.seats)} named, {game.seats(options)} play")
+        raise BadRecord(
+            "seats: {given} named, {play} play",
+            given=len(record.seats),
+            play=game.seats(options),
+        )
     start = 0 if record.start is msgspec.UNSET else len(msgspec.json.encode(record.start))
     if start > START_BYTES:
-        raise BadRecord(f"start: {start} bytes; at most {START_BYTES} are taken in")
+        raise BadRecord(
+            "start: {start} bytes; at most {most} are taken in",
+            start=start,
+            most=START_BYTES,
+        )
     for _, key, answer in record.answers:
         read_answer(answer)
         if len(key) > LONGEST:
-            raise BadRecord(f"answers: a decision named {key[:LONGEST]!r}…")
+            raise BadRecord("answers: a decision named {key}…", key=repr(key[:LONGEST]))
     return record
 
 
@@ -124,4 +136,6 @@ class _Keeper:
             self._bytes += len(self.slices[-1])
             self._slice = []
         if self._bytes > self._most:
-            raise Mismatch(f"answers: more than {self._most} bytes of events happen in this game")
+            raise Mismatch(
+                "answers: more than {most} bytes of events happen in this game", most=self._most
+            )

@@ -42,7 +42,7 @@ from headframe.server.table_state import games as game_of
 
 def option_form(option: Option) -> OptionInfo:
     form = OptionInfo(
-        option.name, "text", option.default, option.meaning, option.clause, option.wanted()
+        option.name, "text", option.default, option.meaning, option.clause, str(option.wanted())
     )
     if isinstance(option, Whole):
         form.kind, form.low, form.high = "whole", option.low, option.high
@@ -116,7 +116,7 @@ async def catalogue(
 def seats(game: FromPath[str], options: FromQuery[str | None] = None) -> SeatCount:
     played = game_of(game)
     settled = _settled(played, options)
-    return SeatCount(played.seats(settled), played.warnings(settled))
+    return SeatCount(played.seats(settled), [each.phrase() for each in played.warnings(settled)])
 
 
 def _settled(played: Game[Any], options: str | None) -> Options:
@@ -151,7 +151,7 @@ def rules(game: FromPath[str], language: FromQuery[Language] = "en") -> list[Cla
     if game not in ledger.games():
         if game in registry.names():
             return []  # a game of one's own, without a ledger
-        raise Problem(404, "no-game", f"there are no rules of {game!r} here")
+        raise Problem(404, "no-game", "there are no rules of {game} here", game=repr(game))
     told = ledger.clauses(game, language).values()
     return [ClauseInfo(each.id, each.text, each.section, each.language) for each in told]
 

@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from headframe.core.sentence import Said
+
 LONGEST: Final = 40
 SPECTATOR: Final = "a spectator"
 """Whom those are called who only watch; nobody else may be."""
@@ -21,7 +23,7 @@ _MOST_MARKS: Final = 2
 """Accents on one letter: more of them reach into the lines above and below."""
 
 
-class BadName(ValueError):
+class BadName(Said):
     """Says what is wrong with it."""
 
 
@@ -40,7 +42,7 @@ def cleaned(text: str) -> str:
             kept.append(sign)
     name = " ".join("".join(kept).split())
     if len(name) > LONGEST:
-        raise BadName(f"name: at most {LONGEST} characters")
+        raise BadName("name: at most {most} characters", most=LONGEST)
     return name
 
 
@@ -49,7 +51,7 @@ def unlike(name: str, others: Iterable[str]) -> str:
     keys = _keys(name)
     for other in (*others, SPECTATOR):
         if other and keys & _keys(other):
-            raise BadName(f"name: another here is called {other}")
+            raise BadName("name: another here is called {other}", other=other)
     return name
 
 

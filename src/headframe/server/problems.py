@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -14,6 +13,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from headframe.core.options import BadOption
 from headframe.core.record import BadRecord
 from headframe.core.replay import Mismatch
+from headframe.core.sentence import Field, Said
+from headframe.core.speech import Phrase
 from headframe.registry import UnknownGame
 from headframe.server.loading import NoTable
 from headframe.server.manager import TableManager
@@ -25,34 +26,34 @@ from headframe.server.worker import WorkerDied
 from headframe.server.worker_process import TooMuchMemory
 from headframe.server.worker_tasks import NotShown, TooLarge
 
-_CLAUSE: Final = re.compile(r" \[(?P<clause>[A-Z]{2,}-[A-Z0-9-]+[a-z]?)\]$")
-
 
 class ErrorText(msgspec.Struct):
     what: str
     text: str
     clause: str | None = None
+    say: Phrase | None = None
+    """The same sentence as a phrase, for clients that know it in their language."""
 
 
 class Error(msgspec.Struct):
     error: ErrorText
 
 
-class Problem(Exception):
+class Problem(Said):
     """A call that cannot be done, with the word that programs read and the sentence for people."""
 
-    def __init__(self, status: int, what: str, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, status: int, what: str, template: str, /, **fields: Field) -> None:
+        super().__init__(template, "", **fields)
         self.status = status
         self.what = what
 
 
-def answer(status: int, what: str, text: str) -> Response[Error]:
-    found = _CLAUSE.search(text)
-    clause = found["clause"] if found else None
-    plain = text[: found.start()] if found else text
-    body = Error(ErrorText(what, plain, clause))
-    return Response(body, status_code=status, media_type=MediaType.JSON)
+def answer(status: int, what: str, said: str | Said) -> Response[Error]:
+    if isinstance(said, Said):
+        body = ErrorText(what, str(said.sentence), said.clause or None, said.sentence.phrase())
+    else:
+        body = ErrorText(what, said)
+    return Response(Error(body), status_code=status, media_type=MediaType.JSON)
 
 
 def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
@@ -87,9 +88,11 @@ _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
 
 def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
     if isinstance(error, Problem):
-        return answer(error.status, error.what, str(error))
+        return answer(error.status, error.what, error)
     for kind, (status, what) in _KNOWN.items():
         if isinstance(error, kind):
+            if isinstance(error, Said):
+                return answer(status, what, error)
             text = str(error) or HTTPStatus(status).phrase
             return answer(status, what, "there is no such table" if kind is NoTable else text)
     if isinstance(error, RecursionError):

@@ -16,5 +16,8 @@ async def may_open(manager: TableManager, guest: str) -> None:
     most = manager.settings.tables_per_guest
     if await manager.store.tables_of(guest, now_ms() - DAY_MS) >= most:
         raise Problem(
-            429, "too-many-tables", f"at most {most} unfinished or imported tables a day for one"
+            429,
+            "too-many-tables",
+            "at most {most} unfinished or imported tables a day for one",
+            most=most,
         )

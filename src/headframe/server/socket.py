@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from headframe.core.sentence import Sentence
 from headframe.server import wire
 from headframe.server.connection import CLOSING, FLOOD, RESTARTING, TRY_LATER, Connection
 from headframe.server.conversation import Conversation
@@ -148,7 +149,7 @@ async def _listen(
             else:
                 manager.metrics.refusals.inc()
                 step = speaker.table.state.step
-                connection.send(wire.refused(wire.message_id(text), step, "not so fast"))
+                connection.send(wire.refused(wire.message_id(text), step, Sentence("not so fast")))
     finally:
         speaker.table.leave(connection)
 

@@ -52,7 +52,11 @@ async def open_table(
     tokens: list[str | None] = [new_token() if s.kind == "person" else None for s in data.seats]
     if len(data.seats) != game.seats(options):
         raise Problem(
-            400, "bad-seats", f"seats: {len(data.seats)} given, {game.seats(options)} play"
+            400,
+            "bad-seats",
+            "seats: {given} given, {play} play",
+            given=len(data.seats),
+            play=game.seats(options),
         )
     seats = _seats(data.seats, tokens)
     seed = secrets.token_hex(32) if data.seed is None else _practised(data.seed, seats)
@@ -106,20 +110,34 @@ def _called(at: int, seat: SeatWish) -> str:
     if seat.kind == "bot":
         return {bot.name: bot.title for bot in bots()}[_bot(seat.bot)]
     if seat.bot is not None:
-        raise Problem(400, "bad-seats", f"seats: number {at} names a bot but is of another kind")
+        raise Problem(
+            400, "bad-seats", "seats: number {at} names a bot but is of another kind", at=at
+        )
     return f"Player {at + 1}" if seat.kind == "person" else ""
 
 
 def _bot(name: str | None) -> str:
     known = [bot.name for bot in bots()]
     if name not in known:
-        raise Problem(400, "no-bot", f"no bot {name!r}; there are {', '.join(known)}")
+        raise Problem(
+            400,
+            "no-bot",
+            "no bot {name}; there are {known}",
+            name=repr(name),
+            known=", ".join(known),
+        )
     return name
 
 
 def _patience(takeover: int | None, least: int) -> int | None:
     if takeover is not None and takeover < least:
-        raise Problem(400, "malformed", f"takeover: {takeover} s given, at least {least} s")
+        raise Problem(
+            400,
+            "malformed",
+            "takeover: {takeover} s given, at least {least} s",
+            takeover=takeover,
+            least=least,
+        )
     return takeover
 
 

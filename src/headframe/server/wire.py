@@ -6,8 +6,9 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from headframe.core.sentence import Sentence
 from headframe.core.shown import AnswerShown, Fields, GameEvent, View
-from headframe.core.speech import Language
+from headframe.core.speech import Language, Phrase
 from headframe.server.entries import Why
 from headframe.server.forms import TableInfo
 
@@ -104,7 +105,7 @@ def read(text: str | bytes) -> InMessage:
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Malformed(f"not a message: {error}", message_id(text)) from None
+        raise Malformed(str(error), message_id(text)) from None
 
 
 def message_id(text: str | bytes) -> str | None:
@@ -147,6 +148,8 @@ class RefusedMessage(Out, tag="refused"):
     step: int
     clause: str | None
     text: str
+    say: Phrase
+    """The same sentence as a phrase, for clients that know it in their language."""
 
 
 class TakenMessage(Out, tag="taken"):
@@ -217,8 +220,8 @@ def packed(message: OutMessage) -> bytes:
     return _encoder.encode(message)
 
 
-def refused(message_id: str | None, step: int, text: str, clause: str | None = None) -> bytes:
-    return packed(RefusedMessage(message_id, step, clause or None, text))
+def refused(message_id: str | None, step: int, why: Sentence, clause: str | None = None) -> bytes:
+    return packed(RefusedMessage(message_id, step, clause or None, str(why), why.phrase()))
 
 
 def taken(message_id: str, step: int) -> bytes:

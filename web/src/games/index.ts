@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import * as api from "../lib/api";
 import type { GuidedGame } from "../guide/steps";
 import { Texts } from "../lib/fluent";
+import { COMMON } from "../lib/i18n.svelte";
 import { settings, type Language } from "../lib/settings.svelte";
 import { Speech } from "../lib/speech";
 import type { Seated } from "../lib/seated";
@@ -86,7 +87,8 @@ async function textsOf(game: string, language: Language): Promise<Texts> {
       /^\.\/(\w+)\/|\/games\/(\w+)\/show\//.exec(path)?.slice(1).includes(game) &&
       /(?:^|[./])(\w+)\.ftl$/.exec(path)?.[1] === language,
   );
-  return new Texts(language, await Promise.all(own.map(([, load]) => load())));
+  const sources = await Promise.all(own.map(([, load]) => load()));
+  return new Texts(language, [...sources, COMMON[language]]);
 }
 
 /** All that drawing a game takes: its board, its facts for these options, its words. */

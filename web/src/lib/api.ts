@@ -9,6 +9,7 @@ import type {
   Joined,
   TableOpened,
   Options,
+  Phrase,
   Position,
   SeatCount,
   TableInfo,
@@ -22,6 +23,7 @@ export class ApiError extends Error {
     readonly what: string,
     message: string,
     readonly clause: string | null,
+    readonly say: Phrase | null = null,
   ) {
     super(message);
   }
@@ -47,6 +49,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
       said?.what ?? `status-${answer.status}`,
       said?.text ?? "",
       said?.clause ?? null,
+      said?.say ?? null,
     );
   }
   return read as T;

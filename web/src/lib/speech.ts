@@ -61,7 +61,13 @@ export class Speech {
     for (const [argument, value] of Object.entries(said))
       if (argument !== "say") Object.assign(args, this.#argument(argument, value, seats));
     const id = String(said["say"]);
-    return this.say(id, args) ?? id;
+    // A sentence carries its English: it stands in no file of messages.
+    return this.say(id, args) ?? String(said["text"] ?? id);
+  }
+
+  /** Whether a sentence is told in the reader's language; if not, it is English. */
+  knows(said: Phrase): boolean {
+    return this.own.find(String(said["say"])) !== undefined;
   }
 
   phrases(said: readonly Phrase[]): string {

@@ -39,7 +39,7 @@ export interface ChatLine {
 }
 export interface Refusal {
   clause: string | null;
-  text: string;
+  say: Phrase;
 }
 
 /** Of so many answers at most are the events animated: after a long absence not of all. */
@@ -241,7 +241,7 @@ export class Table {
         if (message.id !== null) this.#connection.settled(message.id);
         if (message.id !== null && this.waiting === message.id) this.#free();
         this.hinting = false;
-        this.refusal = { clause: message.clause, text: message.text };
+        this.refusal = { clause: message.clause, say: message.say };
         play("refused");
         break;
       case "taken":

@@ -222,7 +222,7 @@ export interface ThingInfo {
 
 export interface SeatCount {
   seats: number;
-  warnings: string[];
+  warnings: Phrase[];
 }
 
 export interface TableInfo {
@@ -348,6 +348,7 @@ export interface ErrorText {
   what: string;
   text: string;
   clause: string | null;
+  say: Phrase | null;
 }
 
 /** What a number of a vocabulary is called. The message `word-VOCABULARY-ID` names it, or the one with `key` in place of the id, where several share a name; without one `say` does, and without that the English `name`. */
@@ -405,6 +406,7 @@ export interface RefusedMessage {
   step: number;
   clause: string | null;
   text: string;
+  say: Phrase;
 }
 
 export interface TakenMessage {

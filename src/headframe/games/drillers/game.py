@@ -116,21 +116,28 @@ class DrillersGame(Game[DrillersState]):
         try:
             allowed = _content(options).figures.solo_credits
         except ContentError as error:
-            raise BadOption(f"option content: {error}") from error
+            raise BadOption("option content: {error}", error=str(error)) from error
         if options["solo_credits"] not in allowed:
             these = " or ".join(map(str, allowed))
-            raise BadOption(f"option solo_credits: {these} [DR-SOLO-02]")
+            raise BadOption("option solo_credits: {these}", clause="DR-SOLO-02", these=these)
         wishes = options["mechs"]
         assert isinstance(wishes, list)
         count = self.seats(options)
         if len(wishes) > count:
-            raise BadOption(f"option mechs: {len(wishes)} mechs for {count} seats [DR-SET-20]")
+            raise BadOption(
+                "option mechs: {wishes} mechs for {count} seats",
+                clause="DR-SET-20",
+                wishes=len(wishes),
+                count=count,
+            )
         taken = [str(wish) for wish in wishes if wish != setup.ANY_MECH]
         if count == 1:
             taken.append(setup.bot_mech(options))
         for mech in taken:
             if taken.count(mech) > 1:
-                raise BadOption(f"option mechs: {mech} is taken already [DR-SET-20]")
+                raise BadOption(
+                    "option mechs: {mech} is taken already", clause="DR-SET-20", mech=mech
+                )
 
     def set_up(self, options: Options, rng: Rng) -> DrillersState:
         return setup.set_up(options, rng)

@@ -10,6 +10,7 @@ from headframe.core.game import Game, Result, RulesChange
 from headframe.core.options import Folder, OneOf, Option, Options, SomeOf, Text, Whole
 from headframe.core.part import Part
 from headframe.core.rng import Rng
+from headframe.core.sentence import Sentence
 from headframe.core.speech import Words
 from headframe.core.upgrade import Upgrade, added_field, dropped_field, renamed_part
 from headframe.games.mothership.content import content_of
@@ -138,7 +139,7 @@ class Mothership(Game[MothershipState]):
     def check(self, options: Options) -> None:
         check_options(options)
 
-    def warnings(self, options: Options) -> list[str]:
+    def warnings(self, options: Options) -> list[Sentence]:
         return warnings_of(self.settle(options))
 
     def set_up(self, options: Options, rng: Rng) -> MothershipState:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headframe.core.bits import mask_of
 from headframe.core.options import BadOption, Options, whole
+from headframe.core.sentence import Sentence
 from headframe.games.mothership.content import Content, content_of
 from headframe.games.mothership.content.layouts import (
     MOST_MOONS,
@@ -36,7 +37,7 @@ def chosen_content(options: Options) -> Content:
     try:
         return content_of(pack_of(options))
     except ContentError as error:
-        raise BadOption(f"option content: {error}") from error
+        raise BadOption("option content: {error}", error=str(error)) from error
 
 
 def mode_of(options: Options) -> int:
@@ -79,15 +80,19 @@ def layout_of(options: Options) -> Layout:
             return content.solo.own_layout(chosen, figures) if own else content.solo.layout
         layout = layouts[chosen] if chosen in layouts else own_layout(chosen, figures)
     except BadLayout as error:
-        raise BadOption(f"option layout: {error}") from error
+        raise BadOption("option layout: {error}", error=str(error)) from error
     if layout.seats != seats or layout.name == SOLO_LAYOUT:
         raise BadOption(
-            f"option layout: {layout.name} is for {layout.seats} players, not {seats} [MS-LAY-10]"
+            "option layout: {name} is for {seats} players, not {here}",
+            clause="MS-LAY-10",
+            name=layout.name,
+            seats=layout.seats,
+            here=seats,
         )
     return layout
 
 
-def warnings_of(options: Options) -> list[str]:
+def warnings_of(options: Options) -> list[Sentence]:
     """What the variant or own layout of the host's does unlike the official one (MS-LAY-10)."""
     chosen = str(options["layout"]).strip()
     if mode_of(options) == SOLO or chosen in ("", f"{players(options)}p"):
@@ -99,21 +104,27 @@ def check_options(options: Options) -> None:
     """Refuse options that do not go together, with the clause."""
     mode, modules = mode_of(options), modules_of(options)
     if mode == SOLO and modules:
-        raise BadOption("option modules: solo is played without modules [MS-MOD-07]")
+        raise BadOption("option modules: solo is played without modules", clause="MS-MOD-07")
     goal = options["vp_goal"]
     if mode == VP and goal == "limit" and options["rounds"] is not None:
-        raise BadOption("option rounds: needs vp_goal rounds or both [MS-VP-10]")
+        raise BadOption("option rounds: needs vp_goal rounds or both", clause="MS-VP-10")
     if mode == VP and goal == "rounds" and options["vp_limit"] is not None:
-        raise BadOption("option vp_limit: needs vp_goal limit or both [MS-VP-10]")
+        raise BadOption("option vp_limit: needs vp_goal limit or both", clause="MS-VP-10")
     layout, content = layout_of(options), chosen_content(options)
     _check_limits(options, content)
     moons = bool(modules & MOONS)
     tokens = len(content.artifacts)
     if modules & ARTIFACTS and len(layout.planets(moons)) > tokens:
-        raise BadOption(f"option layout: more than {tokens} planets for the artifacts [MS-ART-02]")
+        raise BadOption(
+            "option layout: more than {tokens} planets for the artifacts",
+            clause="MS-ART-02",
+            tokens=tokens,
+        )
     if moons and not 1 <= len(layout.moons) + len(layout.planetoids) <= MOST_MOONS:
         raise BadOption(
-            f"option layout: the Moons module wants 1 to {MOST_MOONS} moons [MS-MOON-01]"
+            "option layout: the Moons module wants 1 to {most} moons",
+            clause="MS-MOON-01",
+            most=MOST_MOONS,
         )
 
 
@@ -127,7 +138,13 @@ def _check_limits(options: Options, content: Content) -> None:
     ):
         chosen = options[name]
         if isinstance(chosen, int) and not low <= chosen <= high:
-            raise BadOption(f"option {name}: from {low} to {high} with this content [{clause}]")
+            raise BadOption(
+                "option {name}: from {low} to {high} with this content",
+                name=name,
+                low=low,
+                high=high,
+                clause=clause,
+            )
 
 
 def setting_of(options: Options) -> Setting:

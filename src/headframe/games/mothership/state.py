@@ -333,7 +333,7 @@ class MothershipState(State):
     def concede(self, seat: int) -> None:
         """It takes effect once nothing is being resolved: the turn sees to that (MS-ELIM-07)."""
         if not 0 <= seat < self.setting.seats or self.out >> seat & 1:
-            raise Refused(Refusal("MS-ELIM-07", f"seat {seat} is not in the game"))
+            raise Refused(Refusal("MS-ELIM-07", "seat {seat} is not in the game", seat=seat))
         if self.events is not None and not self.conceding >> seat & 1:
             self.events.append(GaveUp(seat))
         self.conceding |= 1 << seat

@@ -107,14 +107,18 @@ class SuperMotherload(Game[SuperMotherloadState]):
         seats = whole(options, "players")
         picked = options["decks"]
         if isinstance(picked, list) and picked and len(picked) != seats:
-            raise BadOption(f"option decks: {seats} decks wanted, or none [SM-SET-01]")
+            raise BadOption(
+                "option decks: {seats} decks wanted, or none", clause="SM-SET-01", seats=seats
+            )
         start = options["start"]
         if isinstance(start, int) and start >= seats:
-            raise BadOption(f"option start: only {seats} players take part [SM-SET-02]")
+            raise BadOption(
+                "option start: only {seats} players take part", clause="SM-SET-02", seats=seats
+            )
         try:
             _content(options)
         except ContentError as error:
-            raise BadOption(f"option content: {error}") from error
+            raise BadOption("option content: {error}", error=str(error)) from error
 
     def set_up(self, options: Options, rng: Rng) -> SuperMotherloadState:
         return setup.set_up(options, rng)

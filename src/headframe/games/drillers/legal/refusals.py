@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headframe.core.choice import Answer
 from headframe.core.refusal import Refusal
+from headframe.core.sentence import Named
 from headframe.games.drillers.content.cards import NO_SHOP, PERMANENT, SOLID
 from headframe.games.drillers.content.effect_codes import (
     ANY_DRONE,
@@ -58,12 +59,22 @@ def _plain(s: DrillersState, p: Player, action: int) -> Refusal:
         if not s.stacks[p.floor]:
             return Refusal("DR-DRILL-08", "there is no corridor on this floor")
         cost = corridor_cost(s, p.floor)
-        return Refusal("DR-DRILL-12", f"the corridor costs {cost} drills, you have {s.drills}")
+        return Refusal(
+            "DR-DRILL-12",
+            "the corridor costs {cost} drills, you have {drills}",
+            cost=cost,
+            drills=s.drills,
+        )
     if action == c.BREAK:
         if p.floor != s.deepest or p.floor == s.content.floors.bottom:
             return Refusal("DR-DRILL-09", "there is no barrier right below this floor")
         cost = s.content.floors.barrier_costs[p.floor + 1]
-        return Refusal("DR-DRILL-12", f"the barrier costs {cost} drills, you have {s.drills}")
+        return Refusal(
+            "DR-DRILL-12",
+            "the barrier costs {cost} drills, you have {drills}",
+            cost=cost,
+            drills=s.drills,
+        )
     if action == c.TAKE_DAMAGE:
         if s.flags & DAMAGED:
             return Refusal("DR-DEF-03", "this is possible once a turn")
@@ -90,8 +101,9 @@ def _mineral(s: DrillersState, p: Player, action: int) -> Refusal:
         if not s.flags & ONCE_RAISE:
             return Refusal("DR-PLAY-08", "no unused effect of this turn raises a mineral")
         kind = action - c.RAISE_NOW
-        text = "a ruby cannot be raised" if kind == RUBY else "no such mineral is in your storage"
-        return Refusal("DR-CARD-SUPERIOR-SOAKER", text)
+        if kind == RUBY:
+            return Refusal("DR-CARD-SUPERIOR-SOAKER", "a ruby cannot be raised")
+        return Refusal("DR-CARD-SUPERIOR-SOAKER", "no such mineral is in your storage")
     if not s.flags & ONCE_HARPOON:
         return Refusal("DR-PLAY-08", "no unused effect of this turn collects from a floor beside")
     below = action >= c.HARPOON_DOWN
@@ -109,12 +121,15 @@ def _collect(s: DrillersState, p: Player, kind: int, floor: int) -> Refusal:
         return Refusal("DR-OPS-01", "there is no such action")
     elif not s.ground[floor * KINDS + kind]:
         return Refusal(
-            "DR-DRILL-02", f"there is no loose {s.content.minerals.names[kind]} on that floor"
+            "DR-DRILL-02",
+            "there is no loose {mineral} on that floor",
+            mineral=Named("mineral", kind, s.content.minerals.names[kind]),
         )
     if sum(p.storage) >= p.capacity:
         return Refusal("DR-DRILL-03", "your storage is full")
-    free = ", silver alone is free" if s.flags & SUCTION and kind != SILVER else ""
-    return Refusal("DR-DRILL-02", f"collecting costs 1 drill{free}")
+    if s.flags & SUCTION and kind != SILVER:
+        return Refusal("DR-DRILL-02", "collecting costs 1 drill, silver alone is free")
+    return Refusal("DR-DRILL-02", "collecting costs 1 drill")
 
 
 def _card(s: DrillersState, p: Player, card: int) -> Refusal:
@@ -122,17 +137,31 @@ def _card(s: DrillersState, p: Player, card: int) -> Refusal:
     if card >= cards.count:
         return Refusal("DR-PLAY-01", "there is no such card")
     if card in p.permanents or cards.costs[card] == PERMANENT:
-        return Refusal("DR-PLAY-20", f"{cards.names[card]} is permanent and never played")
+        return Refusal(
+            "DR-PLAY-20",
+            "{card} is permanent and never played",
+            card=_named(s, card),
+        )
     if card not in p.hand:
         if card in p.play:
-            return Refusal("DR-PLAY-14", f"{cards.names[card]} has been played this turn")
-        return Refusal("DR-PLAY-01", f"{cards.names[card]} is not in your hand")
+            return Refusal(
+                "DR-PLAY-14",
+                "{card} has been played this turn",
+                card=_named(s, card),
+            )
+        return Refusal("DR-PLAY-01", "{card} is not in your hand", card=_named(s, card))
     if cards.costs[card] == SOLID:
         return Refusal(
-            "DR-PLAY-12", f"{cards.names[card]} burns a stored mineral, and you have none"
+            "DR-PLAY-12",
+            "{card} burns a stored mineral, and you have none",
+            card=_named(s, card),
         )
     return Refusal(
-        "DR-OPS-05", f"{cards.names[card]} costs {cards.costs[card]} fuel, you have {p.fuel}"
+        "DR-OPS-05",
+        "{card} costs {price} fuel, you have {fuel}",
+        card=_named(s, card),
+        price=cards.costs[card],
+        fuel=p.fuel,
     )
 
 
@@ -141,14 +170,24 @@ def _use(s: DrillersState, p: Player, card: int) -> Refusal:
     if card not in p.permanents:
         return Refusal("DR-PLAY-19", "you own no such permanent card")
     if s.used >> card & 1:
-        return Refusal("DR-PLAY-19", f"{cards.names[card]} has been used in these Operations")
+        return Refusal(
+            "DR-PLAY-19",
+            "{card} has been used in these Operations",
+            card=_named(s, card),
+        )
     if p.fuel < cards.pay_fuel[card]:
-        return Refusal("DR-OPS-05", f"{cards.names[card]} costs {cards.pay_fuel[card]} fuel")
-    need = cards.need_moves[card] or cards.need_drills[card]
-    what = "moves" if cards.need_moves[card] else "drills"
+        return Refusal(
+            "DR-OPS-05",
+            "{card} costs {fuel} fuel",
+            card=_named(s, card),
+            fuel=cards.pay_fuel[card],
+        )
     # The ledger has a clause for each card of ours; those of an own pack have the general one.
     clause = "DR-GAUGE-04" if s.pack else f"DR-CARD-{cards.ids[card]}"
-    return Refusal(clause, f"it needs {need} {what} gained this turn")
+    if moves := cards.need_moves[card]:
+        return Refusal(clause, "it needs {moves} moves gained this turn", moves=moves)
+    drills = cards.need_drills[card]
+    return Refusal(clause, "it needs {drills} drills gained this turn", drills=drills)
 
 
 def _buy(s: DrillersState, p: Player, card: int) -> Refusal:
@@ -156,10 +195,18 @@ def _buy(s: DrillersState, p: Player, card: int) -> Refusal:
     shop = cards.shop_of[card] if card < cards.count else NO_SHOP
     if shop == NO_SHOP or card not in s.rows[shop]:
         return Refusal("DR-BUY-01", "no such card lies face up in a shop")
-    name, price = cards.names[card], cards.prices[card]
+    price = cards.prices[card]
     if shop == s.content.shops.advanced and not has_battery(s, p):
-        return Refusal("DR-BUY-02", f"{name} costs a battery, and you have none left")
-    return Refusal("DR-OPS-05", f"{name} costs {price} credits, you have {p.credits}")
+        return Refusal(
+            "DR-BUY-02", "{card} costs a battery, and you have none left", card=_named(s, card)
+        )
+    return Refusal(
+        "DR-OPS-05",
+        "{card} costs {price} credits, you have {credits}",
+        card=_named(s, card),
+        price=price,
+        credits=p.credits,
+    )
 
 
 def _tile(s: DrillersState, p: Player, tile: int) -> Refusal:
@@ -188,8 +235,9 @@ def surfacing_refusal(s: DrillersState, p: Player, answer: Answer) -> Refusal:
             return Refusal("DR-REFRESH-01", "your shop refresh tile is used")
         return Refusal("DR-REFRESH-04", "that shop has no card left")
     if c.SELL <= answer < c.RAISE_NOW:
-        text = "a sale in Surfacing is of all stored minerals, and no drone can be used"
-        return Refusal("DR-SELL-01", text)
+        return Refusal(
+            "DR-SELL-01", "a sale in Surfacing is of all stored minerals, and no drone can be used"
+        )
     if answer == c.ANY_DRONE_NOW:
         return Refusal("DR-DRONE-07", "drones are used in Operations only")
     if answer == c.SELL_ALL:
@@ -198,15 +246,24 @@ def surfacing_refusal(s: DrillersState, p: Player, answer: Answer) -> Refusal:
         return _repair(s, p)
     if answer == c.UPGRADE_CAP:
         if p.cap >= figures.most_cap:
-            return Refusal("DR-UPG-05", f"the fuel cap ends at {figures.most_cap}")
+            return Refusal("DR-UPG-05", "the fuel cap ends at {most}", most=figures.most_cap)
         return Refusal(
             "DR-OPS-05",
-            f"the next step costs {figures.cap_steps[p.cap - figures.start_cap]} credits",
+            "the next step costs {credits} credits",
+            credits=figures.cap_steps[p.cap - figures.start_cap],
         )
     if answer == c.UPGRADE_STORAGE:
         if p.capacity >= figures.most_storage:
-            return Refusal("DR-UPG-05", f"storage ends at {figures.most_storage} spaces")
-        return Refusal("DR-OPS-05", f"one more space costs {figures.storage_step} credits")
+            return Refusal(
+                "DR-UPG-05",
+                "storage ends at {most} spaces",
+                most=figures.most_storage,
+            )
+        return Refusal(
+            "DR-OPS-05",
+            "one more space costs {credits} credits",
+            credits=figures.storage_step,
+        )
     return Refusal("DR-SURF-03", "this is not possible in Surfacing")
 
 
@@ -217,5 +274,11 @@ def _repair(s: DrillersState, p: Player) -> Refusal:
         return Refusal("DR-REP-09", "there is no card to repair")
     return Refusal(
         "DR-SURF-04",
-        f"a repair costs {s.content.figures.repair_price} credits, you have {p.credits}",
+        "a repair costs {price} credits, you have {credits}",
+        price=s.content.figures.repair_price,
+        credits=p.credits,
     )
+
+
+def _named(s: DrillersState, card: int) -> Named:
+    return Named("card", card, s.content.cards.names[card])

@@ -72,7 +72,10 @@ class Upkeep(Frame[DrillersState]):
             return Refusal(self.CLAUSE, "name each kept card once, in rising order")
         fuel = s.content.figures.keep_fuel
         return Refusal(
-            "DR-UPK-02", f"{s.keep} can be kept free, each further one costs {fuel} fuel"
+            "DR-UPK-02",
+            "{keep} can be kept free, each further one costs {fuel} fuel",
+            keep=s.keep,
+            fuel=fuel,
         )
 
 

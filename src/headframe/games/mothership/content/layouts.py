@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from headframe.core.bits import bits, mask_of
+from headframe.core.sentence import Sentence
 from headframe.games.mothership.board import (
     DISTANCE,
     FULL,
@@ -217,22 +218,38 @@ def piece_faults(layout: Layout, figures: Figures) -> Faults:
     return wrong
 
 
-def warnings(layout: Layout, figures: Figures) -> list[str]:
+def warnings(layout: Layout, figures: Figures) -> list[Sentence]:
     """What a layout does unlike the official ones."""
-    found: list[str] = []
+    found: list[Sentence] = []
     planets = mask_of(at for at, _ in layout.planets(moons=True))
     minerals = mask_of([*layout.homes, *layout.minerals])
     reach = figures.fleet_reach
     for at in layout.stations:
         name = space_name(at)
         if not GRID.ring[at][HOME_DISTANCE] & minerals:
-            found.append(f"{name} has no mineral planet at {HOME_DISTANCE} [MS-LAY-08]")
+            found.append(
+                Sentence(
+                    "{space} has no mineral planet at {distance} [MS-LAY-08]",
+                    space=name,
+                    distance=HOME_DISTANCE,
+                )
+            )
         if DISTANCE[GRID.centre][at] not in STATION_RINGS:
-            found.append(f"{name} is not {_RINGS} from the centre [MS-LAY-08]")
+            found.append(
+                Sentence(
+                    "{space} is not {rings} from the centre [MS-LAY-08]", space=name, rings=_RINGS
+                )
+            )
         if WITHIN[at][reach] & (planets | layout.asteroids()):
-            found.append(f"{name} has a planet or asteroids within {reach} [MS-LAY-08]")
+            found.append(
+                Sentence(
+                    "{space} has a planet or asteroids within {reach} [MS-LAY-08]",
+                    space=name,
+                    reach=reach,
+                )
+            )
     if not fair(layout):
-        found.append("the seats are not alike by any symmetry [MS-LAY-09]")
+        found.append(Sentence("the seats are not alike by any symmetry [MS-LAY-09]"))
     return found
 
 

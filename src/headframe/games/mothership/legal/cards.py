@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headframe.core.choice import Answer
 from headframe.core.refusal import Refusal
+from headframe.core.sentence import Named
 from headframe.games.mothership.legal.aiming import Aim
 from headframe.games.mothership.legal.targets import TARGETS
 from headframe.games.mothership.state import MothershipState
@@ -57,11 +58,11 @@ def card_refusal(
     if not isinstance(title, int) or not 0 <= title < len(s.content.cards):
         return Refusal(clause, "that is not one of the answers")
     card = s.content.cards[title]
-    name = card.title
+    name = Named("card", title, card.title)
     if title not in s.hands[owner]:
-        return Refusal("MS-CARD-10", f"{name} is not in your hand")
+        return Refusal("MS-CARD-10", "{card} is not in your hand", card=name)
     if card.own and owner != s.turn:
-        return Refusal("MS-CARD-06", f"{name} is played in one's own turn only")
+        return Refusal("MS-CARD-06", "{card} is played in one's own turn only", card=name)
     if not titles >> title & 1:
-        return Refusal("MS-CARD-07", f"{name} is not played in this window")
-    return Refusal("MS-CARD-10", f"{name} has no legal target now")
+        return Refusal("MS-CARD-07", "{card} is not played in this window", card=name)
+    return Refusal("MS-CARD-10", "{card} has no legal target now", card=name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headframe.core.choice import Answer
 from headframe.core.refusal import Refusal
+from headframe.core.sentence import Named, Sentence
 from headframe.games.mothership.board import NEXT
 from headframe.games.mothership.content.modules import CARD_GAS
 from headframe.games.mothership.legal import action_codes as codes
@@ -67,21 +68,34 @@ def _plain(s: MothershipState, seat: int, code: int) -> Refusal:
             return Refusal("MS-CARD-04", "the deck is empty and stays so")
         if code == codes.BUY_GAS:
             return _card_for_gas(s)
-        return Refusal("MS-RES-05", f"an Action Card costs {s.content.figures.card_price} Minerals")
+        return Refusal(
+            "MS-RES-05",
+            "an Action Card costs {price} Minerals",
+            price=s.content.figures.card_price,
+        )
     if code == codes.SHIFT:
         return Refusal("MS-COL-06", "Auxiliary Engines move a Station once a turn to a free space")
     if code == codes.REFRESH:
         if not s.setting.modules & INFLUENCE:
             return Refusal("MS-MOD-08", "Influence is not in this game")
         price = s.content.figures.refresh_price
-        return Refusal("MS-INF-10", f"{price} Influence and a Development deck are needed")
+        return Refusal(
+            "MS-INF-10", "{price} Influence and a Development deck are needed", price=price
+        )
     return Refusal("MS-TURN-02", "that is nothing a player can do in a turn")
 
 
 def _card_for_gas(s: MothershipState) -> Refusal:
-    sellers = [each for each in s.content.artifacts if each.effect == CARD_GAS]
-    ways = " or ".join(f"the {each.title} and {each.value} Gas" for each in sellers)
-    return Refusal("MS-ARTI-03", f"that takes {ways}")
+    sellers = [n for n, each in enumerate(s.content.artifacts) if each.effect == CARD_GAS]
+    way: Sentence | None = None
+    for number in sellers:
+        each = s.content.artifacts[number]
+        name = Named("artifact", number, each.title)
+        own = Sentence("the {artifact} and {gas} Gas", artifact=name, gas=each.value)
+        way = Sentence("{one} or {other}", one=way, other=own) if way else own
+    if way is None:
+        return Refusal("MS-ARTI-03", "no artifact sells cards for Gas here")
+    return Refusal("MS-ARTI-03", "that takes {way}", way=way)
 
 
 def _unit(s: MothershipState, seat: int, kind: int, unit: int) -> Refusal:
@@ -111,12 +125,16 @@ def _unit(s: MothershipState, seat: int, kind: int, unit: int) -> Refusal:
 def _deploy(s: MothershipState, seat: int, ship: int) -> Refusal:
     there, figures = guardians_on_board(s, seat), s.content.figures
     if there >= figures.guardians:
-        return Refusal("MS-GC-02", f"no more than {figures.guardians} Guardians stand on the board")
+        return Refusal(
+            "MS-GC-02",
+            "no more than {most} Guardians stand on the board",
+            most=figures.guardians,
+        )
     if there >= s.powers[seat].guardians:
         return Refusal("MS-GC-01", "your technology supports no further Guardian")
     price = figures.guardian_price
     if s.minerals[seat] < price:
-        return Refusal("MS-RES-05", f"a Guardian costs {price} Mineral{'s' if price > 1 else ''}")
+        return Refusal("MS-RES-05", "a Guardian's price in Minerals is {price}", price=price)
     if s.served >> ship & 1:
         return Refusal("MS-GC-05", "that ship has served for a deployment this turn")
     if s.vetoed >> ship & 1:
@@ -170,13 +188,17 @@ def _planet(s: MothershipState, seat: int, kind: int, planet: int) -> Refusal:
             return Refusal("MS-INF-03", "neutral planets cannot be influenced")
         if side[holder] == side[seat]:
             return Refusal("MS-TEAM-05", "friendly planets cannot be influenced")
-        return Refusal("MS-INF-02", f"that costs {planet_defence(s, planet)} Influence")
+        return Refusal(
+            "MS-INF-02",
+            "that costs {price} Influence",
+            price=planet_defence(s, planet),
+        )
     if kind == codes.EXPLORE:
         if not modules & ARTIFACTS:
             return Refusal("MS-MOD-08", "there are no artifacts in this game")
         price = s.content.figures.explore_price
         if holder == seat and not s.explored >> planet & 1 and s.minerals[seat] < price:
-            return Refusal("MS-RES-05", f"exploring costs {price} Minerals")
+            return Refusal("MS-RES-05", "exploring costs {price} Minerals", price=price)
         return Refusal("MS-ART-03", "explore planets of your own whose token is hidden")
     if not modules & DEVELOP:
         return Refusal("MS-MOD-08", "there are no Developments in this game")
@@ -193,29 +215,33 @@ def _build(s: MothershipState, seat: int, planet: int) -> Refusal:
     if len(s.built[planet]) >= places(s, planet):
         return Refusal("MS-DEV-07", "that planet carries no more Developments")
     if buildable(s, planet):
-        return Refusal("MS-DEV-06", f"this one costs {build_price(s, planet)} Minerals")
+        return Refusal("MS-DEV-06", "this one costs {price} Minerals", price=build_price(s, planet))
     return Refusal("MS-DEV-08", "no card of the Market fits that planet")
 
 
 def _research(s: MothershipState, seat: int, number: int) -> Refusal:
     tech, have = s.content.technologies[number], s.tech[seat]
+    name = Named("technology", number, tech.title)
     if have >> number & 1:
-        return Refusal("MS-TECH-06", f"{tech.title} is yours already, and for good")
+        return Refusal("MS-TECH-06", "{technology} is yours already, and for good", technology=name)
     if have & tech.rival:
         return Refusal("MS-TECH-03", "the other branch of this category is chosen")
     if tech.before and not have & tech.before:
         return Refusal("MS-TECH-02", "the tier before it comes first")
-    return Refusal("MS-RES-05", f"{tech.title} costs {tech.price} Minerals")
+    return Refusal(
+        "MS-RES-05", "{technology} costs {price} Minerals", technology=name, price=tech.price
+    )
 
 
 def _ability(s: MothershipState, seat: int, number: int) -> Refusal:
-    unit, title = MOTHERSHIP_OF[seat], s.content.technologies[number].title
+    unit = MOTHERSHIP_OF[seat]
+    name = Named("technology", number, s.content.technologies[number].title)
     if s.at[unit] < 0:
         return Refusal("MS-TECH-10", "abilities need the Mothership on the board")
     if s.fought >> unit & 1:
         return Refusal("MS-TECH-11", "the Mothership's attack phase is used")
     if not s.tech[seat] >> number & 1:
-        return Refusal("MS-TECH-04", f"{title} is not researched")
+        return Refusal("MS-TECH-04", "{technology} is not researched", technology=name)
     if die_of(s, unit) == 0:
         return Refusal("MS-EN-05", "the weapons are off, or there is nothing to use it on")
-    return Refusal("MS-TECH-11", f"there is nothing to use {title} on")
+    return Refusal("MS-TECH-11", "there is nothing to use {technology} on", technology=name)

@@ -9,6 +9,7 @@ from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
+from headframe.core.sentence import Named
 from headframe.games.mothership import events
 from headframe.games.mothership.board import NEXT
 from headframe.games.mothership.changes import gain, repair, resolve_move, use_attack
@@ -101,7 +102,8 @@ class AbilityTarget(Step):
 
     def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
         tech = s.content.technologies[self.number]
-        return Refusal(AIMED[tech.ability], f"{tech.title} cannot be used on that")
+        name = Named("technology", self.number, tech.title)
+        return Refusal(AIMED[tech.ability], "{technology} cannot be used on that", technology=name)
 
 
 class OnboardSpace(Step):

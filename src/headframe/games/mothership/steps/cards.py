@@ -8,6 +8,7 @@ from headframe.core.choice import Answer, Choice, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
+from headframe.core.sentence import Named
 from headframe.games.mothership import events
 from headframe.games.mothership.changes import discard
 from headframe.games.mothership.legal.action_codes import PASS
@@ -74,7 +75,9 @@ class Play(Step):
 
     def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
         card = s.content.cards[self.title]
-        return Refusal(card.clause, f"{card.title} cannot be used on that")
+        return Refusal(
+            card.clause, "{card} cannot be used on that", card=Named("card", self.title, card.title)
+        )
 
 
 class Carry(Step):

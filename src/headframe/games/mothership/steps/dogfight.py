@@ -113,8 +113,11 @@ class SideCards(Step):
     def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
         if answer == BEAM:
             hull = s.powers[decision.seat].beam_cost + 1
-            problem = f"Solar Beam needs a rolling Mothership with {hull} HP, once"
-            return Refusal("MS-COM-05", problem)
+            return Refusal(
+                "MS-COM-05",
+                "Solar Beam needs a rolling Mothership with {hull} HP, once",
+                hull=hull,
+            )
         titles = self.titles(s, current(s))
         return card_refusal(s, decision.seat, answer, titles, self.CLAUSE)
 

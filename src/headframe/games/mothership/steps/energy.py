@@ -81,9 +81,11 @@ class SetEnergy(Step):
         if isinstance(answer, tuple) and len(answer) == ROWS:
             cap = s.content.panel.cap
             if any(not 0 <= units <= cap for units in answer):
-                return Refusal("MS-EN-01", f"a row holds 0 to {cap} Energy")
+                return Refusal("MS-EN-01", "a row holds 0 to {cap} Energy", cap=cap)
             if sum(answer) != sum(now):
-                return Refusal("MS-EN-02", f"all {sum(now)} Energy lie on the rows, none aside")
+                return Refusal(
+                    "MS-EN-02", "all {energy} Energy lie on the rows, none aside", energy=sum(now)
+                )
         return Refusal("MS-EN-16", "a setting names the three rows: engines, weapons, shields")
 
 

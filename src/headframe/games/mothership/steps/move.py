@@ -36,12 +36,12 @@ PUSHED: Final = 2
 """Gravity Manipulator: an enemy chooses the way."""
 
 FAULTS: Final = {
-    NOT_ADJACENT: ("MS-MOVE-02", "each step goes to an adjacent space on the board"),
-    OVER_BUDGET: ("MS-MOVE-01", "the engine power does not reach that far"),
-    AFTER_HALT: ("MS-GC-10", "a Guardian stops the ship on the way"),
-    NOT_ENTERABLE: ("MS-MOVE-06", "a planet, a Station or an enemy unit is in the way"),
-    NO_WAY_ON: ("MS-MOVE-07", "from that friendly piece there is no legal way on"),
-    CANNOT_STOP: ("MS-MOVE-04", "a ship cannot stop where a friendly piece stands"),
+    NOT_ADJACENT: Refusal("MS-MOVE-02", "each step goes to an adjacent space on the board"),
+    OVER_BUDGET: Refusal("MS-MOVE-01", "the engine power does not reach that far"),
+    AFTER_HALT: Refusal("MS-GC-10", "a Guardian stops the ship on the way"),
+    NOT_ENTERABLE: Refusal("MS-MOVE-06", "a planet, a Station or an enemy unit is in the way"),
+    NO_WAY_ON: Refusal("MS-MOVE-07", "from that friendly piece there is no legal way on"),
+    CANNOT_STOP: Refusal("MS-MOVE-04", "a ship cannot stop where a friendly piece stands"),
 }
 
 
@@ -97,8 +97,7 @@ class Move(Step):
         if not answer:
             return Refusal("MS-MOVE-15", "over a friendly piece the ship must go on")
         fault = terrain(s, self.unit).fault(s.at[self.unit], answer, self.left)[1]
-        clause, text = FAULTS[fault]
-        return Refusal(clause, text)
+        return FAULTS[fault]
 
 
 def walk(s: MothershipState, move: Move, path: tuple[int, ...]) -> None:

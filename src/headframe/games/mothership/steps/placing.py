@@ -94,7 +94,9 @@ class PlaceFleet(Step):
                 return Refusal("MS-TERM-04", "that space is taken")
             home, reach = s.at[STATION_OF[self.owner]], s.content.figures.fleet_reach
             if s.setting.mode != SOLO and DISTANCE[home][answer] > reach:
-                return Refusal("MS-SET-11", f"ships start within {reach} of their own Station")
+                return Refusal(
+                    "MS-SET-11", "ships start within {reach} of their own Station", reach=reach
+                )
         return Refusal("MS-SOLO-03" if s.setting.mode == SOLO else self.CLAUSE, "not a space here")
 
 

@@ -134,7 +134,7 @@ class EndOfTurn(Frame[SuperMotherloadState]):
         over = len(hand) - s.content.figures.hand_limit
         if isinstance(answer, int) or not within(sorted(answer), hand):
             return Refusal("SM-TURN-04", "discard cards of your hand")
-        return Refusal("SM-TURN-04", f"discard exactly {over}, in ascending order")
+        return Refusal("SM-TURN-04", "discard exactly {over}, in ascending order", over=over)
 
     def run(self, s: SuperMotherloadState) -> None:
         pass_on(s)

@@ -364,3 +364,99 @@ ask-battery = Какая батарея оплатит карту?
 things-card = Карты
 things-tile = Плитки коридоров
 things-room = Комнаты
+
+## Отказы
+said-option-solo_credits-these = соло, кредиты: можно { $these }
+said-option-mechs-wishes-mechs-for-count-seats = мехи: названо { $wishes }, а мест { $count }
+said-option-mechs-mech-is-taken-already = мехи: «{ $mech }» уже занят
+said-there-is-no-such-action = такого действия нет
+said-collecting-costs-1-drill = собрать минерал стоит 1 бурение
+said-card-costs-price-fuel-you-have-fuel = «{ $card }» стоит топлива: { $price }, а у вас { $fuel }
+said-it-needs-drills-drills-gained-this-turn = нужно получить за этот ход бурения: { $drills }
+said-it-needs-moves-moves-gained-this-turn = нужно получить за этот ход ходов: { $moves }
+said-card-costs-price-credits-you-have-credits = «{ $card }» стоит { $price ->
+    [one] { $price } кредит
+    [few] { $price } кредита
+   *[many] { $price } кредитов
+}, а у вас { $credits }
+said-moves-and-fuel-of-a-tile-are-for-Operations-only = ходы и топливо с тайла — только для операций
+said-this-is-not-possible-in-Surfacing = на поверхности этого делать нельзя
+said-a-repair-costs-price-credits-you-have-credits = ремонт стоит { $price ->
+    [one] { $price } кредит
+    [few] { $price } кредита
+   *[many] { $price } кредитов
+}, а у вас { $credits }
+said-the-shop-refresh-tile-is-used-in-Surfacing-only = жетон обновления лавки — только для поверхности
+said-this-is-done-in-Surfacing-only = это делают только на поверхности
+said-there-is-no-move-on-your-gauge = на вашем приборе нет ходов
+said-the-corridor-costs-cost-drills-you-have-drills = коридор стоит { $cost ->
+    [one] { $cost } бурение
+    [few] { $cost } бурения
+   *[many] { $cost } бурений
+}, а у вас { $drills }
+said-the-barrier-costs-cost-drills-you-have-drills = преграда стоит { $cost ->
+    [one] { $cost } бурение
+    [few] { $cost } бурения
+   *[many] { $cost } бурений
+}, а у вас { $drills }
+said-there-is-neither-a-DAMAGE-card-nor-a-market-mineral-to-lose = нет ни карты ПОВРЕЖДЕНИЯ, ни минерала на рынке, который можно потерять
+said-no-card-played-this-turn-offers-this = ни одна сыгранная в этот ход карта этого не даёт
+said-no-drone-is-face-up = нет дрона лицом вверх
+said-there-is-not-enough-fuel-in-your-tank = в баке не хватает топлива
+said-no-such-mineral-is-in-your-storage = такого минерала на складе нет
+said-no-unused-effect-of-this-turn-collects-from-a-floor-beside = в этот ход нет неиспользованного эффекта, чтобы собрать с соседнего этажа
+said-there-is-no-open-floor-on-that-side = с этой стороны нет открытого этажа
+said-your-storage-is-full = ваш склад полон
+said-collecting-costs-1-drill-silver-alone-is-free = собрать минерал стоит 1 бурение, даром только серебро
+said-there-is-no-such-card = такой карты нет
+said-card-is-permanent-and-never-played = «{ $card }» — постоянная карта, её не разыгрывают
+said-card-is-not-in-your-hand = карты «{ $card }» нет у вас в руке
+said-card-burns-a-stored-mineral-and-you-have-none = «{ $card }» сжигает минерал со склада, а там пусто
+said-you-own-no-such-permanent-card = такой постоянной карты у вас нет
+said-card-has-been-used-in-these-Operations = «{ $card }» в этих операциях уже использована
+said-card-costs-fuel-fuel = «{ $card }» стоит топлива: { $fuel }
+said-no-such-card-lies-face-up-in-a-shop = такой открытой карты в лавках нет
+said-card-costs-a-battery-and-you-have-none-left = «{ $card }» стоит батарею, а у вас их не осталось
+said-you-own-no-such-mine-tile = такого тайла шахты у вас нет
+said-this-tile-is-exhausted = этот тайл уже использован
+said-a-battery-only-pays-for-an-advanced-card = батареей платят только за улучшенную карту
+said-no-such-card-is-in-your-hand = такой карты у вас в руке нет
+said-that-shop-has-no-card-left = в этой лавке не осталось карт
+said-a-sale-in-Surfacing-is-of-all-stored-minerals-and-no-drone-can-be-used = на поверхности продают все минералы со склада сразу, и без дронов
+said-drones-are-used-in-Operations-only = дронов используют только в операциях
+said-there-is-nothing-in-your-storage-to-sell = продавать нечего: склад пуст
+said-the-next-step-costs-credits-credits = следующее деление стоит { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[many] { $credits } кредитов
+}
+said-one-more-space-costs-credits-credits = ещё одно место стоит { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[many] { $credits } кредитов
+}
+said-one-repair-in-each-Surfacing-and-it-is-made = за один выход на поверхность — один ремонт, и он уже сделан
+said-there-is-no-card-to-repair = ремонтировать нечего: нет карт
+said-no-drone-is-face-up-to-buy-a-card-with = нет дрона лицом вверх, чтобы купить карту
+said-there-is-no-floor-beyond = дальше этажей нет
+said-a-barrier-closes-that-floor = этот этаж закрыт преградой
+said-there-is-no-corridor-on-this-floor = на этом этаже нет коридора
+said-there-is-no-barrier-right-below-this-floor = прямо под этим этажом нет преграды
+said-this-is-possible-once-a-turn = это можно один раз за ход
+said-no-drone-is-face-up-to-sell-with = нет дрона лицом вверх, чтобы продать
+said-no-unused-effect-of-this-turn-raises-a-mineral = в этот ход нет неиспользованного эффекта, который улучшает минерал
+said-a-ruby-cannot-be-raised = рубин улучшить нельзя
+said-no-emerald-is-reserved-for-you-there = для вас там не отложен изумруд
+said-card-has-been-played-this-turn = «{ $card }» в этот ход уже сыграна
+said-your-shop-refresh-tile-is-used = ваш жетон обновления лавки уже использован
+said-the-fuel-cap-ends-at-most = предел топлива — { $most }
+said-storage-ends-at-most-spaces = на складе бывает не больше { $most ->
+    [one] { $most } места
+   *[many] { $most } мест
+}
+said-there-is-no-loose-mineral-on-that-floor = на этом этаже не лежит такой минерал: { $mineral }
+said-no-such-card-in-your-hand-play-area-or-discard-pile-or-on-your-deck = такой карты нет ни в руке, ни среди сыгранных, ни в сбросе, ни на колоде
+said-this-repair-is-paid-for-so-a-card-must-be-repaired = за этот ремонт заплачено, поэтому карту нужно отремонтировать
+said-keep-can-be-kept-free-each-further-one-costs-fuel-fuel = даром можно оставить карт: { $keep }; каждая следующая стоит топлива: { $fuel }
+said-only-cards-of-your-hand-can-be-kept = оставить можно только карты из своей руки
+said-name-each-kept-card-once-in-rising-order = назовите каждую оставленную карту один раз, по возрастанию номеров

@@ -673,3 +673,147 @@ things-card = Карты действий
 things-technology = Технологии
 things-artifact = Артефакты
 things-development = Разработки
+
+## Отказы
+said-the-seats-are-not-alike-by-any-symmetry-MS-LAY-09 = места неравны: ни одна симметрия их не переставляет [MS-LAY-09]
+said-space-has-no-mineral-planet-at-distance-MS-LAY-08 = { $space }: на расстоянии { $distance } нет минеральной планеты [MS-LAY-08]
+said-space-is-not-rings-from-the-centre-MS-LAY-08 = { $space }: расстояние до центра не { $rings } [MS-LAY-08]
+said-space-has-a-planet-or-asteroids-within-reach-MS-LAY-08 = { $space }: ближе { $reach } есть планета или астероиды [MS-LAY-08]
+said-card-has-no-legal-target-now = для карты «{ $card }» сейчас нет дозволенной цели
+said-card-is-not-in-your-hand = карты «{ $card }» нет у вас в руке
+said-card-is-played-in-one-s-own-turn-only = «{ $card }» играют только в свой ход
+said-card-is-not-played-in-this-window = в этом окне «{ $card }» не играют
+said-that-is-nothing-a-player-can-do-in-a-turn = такого в свой ход сделать нельзя
+said-that-takes-way = для этого нужно: { $way }
+said-there-is-no-space-to-step-onto = шагнуть некуда
+said-there-is-no-empty-space-beside-it = рядом с ним нет пустой клетки
+said-a-guarded-Station-cannot-be-attacked = охраняемую станцию атаковать нельзя
+said-no-card-of-the-Market-fits-that-planet = ни одна карта рынка не подходит этой планете
+said-technology-costs-price-Minerals = «{ $technology }» стоит { $price ->
+    [one] { $price } минерал
+    [few] { $price } минерала
+   *[many] { $price } минералов
+}
+said-there-is-nothing-to-use-technology-on = применить «{ $technology }» не к чему
+said-pay-what-you-have-for-what-an-enemy-has = платите тем, что есть у вас, за то, что есть у врага
+said-the-Energy-is-locked-until-your-next-turn = энергия закреплена до вашего следующего хода
+said-an-Action-Card-costs-price-Minerals = карта действия стоит { $price ->
+    [one] { $price } минерал
+    [few] { $price } минерала
+   *[many] { $price } минералов
+}
+said-Auxiliary-Engines-move-a-Station-once-a-turn-to-a-free-space = вспомогательные двигатели двигают станцию раз за ход на свободную клетку
+said-price-Influence-and-a-Development-deck-are-needed = нужны { $price ->
+    [one] { $price } влияние
+    [few] { $price } влияния
+   *[many] { $price } влияния
+} и колода разработок
+said-the-artifact-and-gas-Gas = «{ $artifact }» и { $gas } газа
+said-no-artifact-sells-cards-for-Gas-here = здесь ни один артефакт не продаёт карты за газ
+said-a-player-acts-with-their-own-units-only = действовать можно только своими кораблями
+said-only-Guardians-can-be-scrapped = разобрать можно только стража
+said-that-is-no-ship = это не корабль
+said-a-ship-that-has-attacked-moves-no-more-this-turn = корабль, который атаковал, в этот ход больше не движется
+said-its-movement-phase-is-resolved = его движение в этот ход закончено
+said-the-ship-is-held = корабль удерживают
+said-no-Jump-Gate-leads-from-there = оттуда не ведут прыжковые врата
+said-it-has-no-engine-power = у него нет мощности двигателя
+said-no-more-than-most-Guardians-stand-on-the-board = на поле бывает не больше { $most ->
+    [one] { $most } стража
+   *[many] { $most } стражей
+}
+said-your-technology-supports-no-further-Guardian = ваша технология не позволяет ещё одного стража
+said-a-Guardian-s-price-in-Minerals-is-price = страж стоит { $price ->
+    [one] { $price } минерал
+    [few] { $price } минерала
+   *[many] { $price } минералов
+}
+said-that-ship-has-served-for-a-deployment-this-turn = рядом с этим кораблём в этот ход стража уже ставили
+said-that-ship-deploys-no-more-this-turn = этот корабль в этот ход больше не ставит стражей
+said-friendly-units-are-never-targets = по своим и союзникам не стреляют
+said-next-to-a-Guardian-it-is-the-Guardian-that-attacks = рядом со стражем атакует сам страж
+said-none-of-your-ships-stands-beside-it = рядом с целью нет ни одного вашего корабля
+said-a-ship-attacks-once-a-turn = корабль атакует один раз за ход
+said-none-of-these-ships-could-damage-it = ни один из этих кораблей не может нанести ей урон
+said-only-ships-beside-a-planet-attack-it = планету атакуют только корабли рядом с ней
+said-that-costs-price-Influence = это стоит { $price ->
+    [one] { $price } влияние
+    [few] { $price } влияния
+   *[many] { $price } влияния
+}
+said-explore-planets-of-your-own-whose-token-is-hidden = исследуйте свои планеты, жетон которых закрыт
+said-there-are-no-Developments-in-this-game = в этой игре нет разработок
+said-build-on-explored-planets-of-your-own = стройте на своих исследованных планетах
+said-each-planet-is-developed-once-a-turn = на каждой планете строят один раз за ход
+said-the-Market-is-empty = рынок пуст
+said-that-planet-carries-no-more-Developments = больше разработок на этой планете не поместится
+said-this-one-costs-price-Minerals = эта стоит { $price ->
+    [one] { $price } минерал
+    [few] { $price } минерала
+   *[many] { $price } минералов
+}
+said-technology-is-yours-already-and-for-good = «{ $technology }» у вас уже есть, и навсегда
+said-the-other-branch-of-this-category-is-chosen = в этом разделе выбрана другая ветвь
+said-the-tier-before-it-comes-first = сначала нужна предыдущая ступень
+said-abilities-need-the-Mothership-on-the-board = для способностей материнский корабль должен быть на поле
+said-the-Mothership-s-attack-phase-is-used = атака материнского корабля уже использована
+said-technology-is-not-researched = «{ $technology }» не исследована
+said-the-weapons-are-off-or-there-is-nothing-to-use-it-on = оружие выключено, или применить это не к чему
+said-no-such-unit-is-on-the-board = такого корабля на поле нет
+said-there-is-no-such-planet = такой планеты нет
+said-Influence-is-not-in-this-game = в этой игре нет влияния
+said-a-Mothership-off-the-board-sets-no-Energy = материнский корабль вне поля не перекладывает энергию
+said-the-deck-is-empty-and-stays-so = колода пуста, такой и останется
+said-one-or-other = { $one } или { $other }
+said-the-weapons-are-off = оружие выключено
+said-friendly-planets-cannot-be-attacked = дружественные планеты атаковать нельзя
+said-a-Guardian-guards-that-planet = эту планету охраняет страж
+said-those-ships-have-used-their-attack-phase-this-turn = эти корабли в этот ход уже атаковали
+said-neutral-planets-cannot-be-influenced = ничейные планеты переманить нельзя
+said-friendly-planets-cannot-be-influenced = дружественные планеты переманить нельзя
+said-there-are-no-artifacts-in-this-game = в этой игре нет артефактов
+said-exploring-costs-price-Minerals = исследование стоит { $price ->
+    [one] { $price } минерал
+    [few] { $price } минерала
+   *[many] { $price } минералов
+}
+said-option-layout-name-is-for-seats-players-not-here = карта «{ $name }» рассчитана на игроков: { $seats }, а здесь { $here }
+said-option-modules-solo-is-played-without-modules = модули: соло играют без модулей
+said-option-rounds-needs-vp_goal-rounds-or-both = раунды: нужна цель «Раунды» или «И то и другое»
+said-option-vp_limit-needs-vp_goal-limit-or-both = предел очков: нужна цель «Предел» или «И то и другое»
+said-option-layout-more-than-tokens-planets-for-the-artifacts = карта: для артефактов нужно не больше планет, чем { $tokens }
+said-option-layout-the-Moons-module-wants-1-to-most-moons = карта: модулю «Луны» нужно от 1 до { $most } лун
+said-option-layout-error = карта: { $error }
+said-option-name-from-low-to-high-with-this-content = настройка { $name }: с этим содержимым — от { $low } до { $high }
+said-seat-seat-is-not-in-the-game = место { $seat } выбыло из игры
+said-technology-cannot-be-used-on-that = «{ $technology }» к этому не применить
+said-card-cannot-be-used-on-that = «{ $card }» к этому не применить
+said-name-each-attacker-once-in-rising-order = назовите каждый атакующий корабль один раз, по возрастанию номеров
+said-one-or-more-ships-attack = атакует один корабль или несколько
+said-only-your-own-ships-attack-together = вместе атакуют только ваши собственные корабли
+said-that-ship-has-used-its-attack-phase = этот корабль уже атаковал
+said-that-ship-is-not-beside-the-target = этот корабль не стоит рядом с целью
+said-that-ship-could-not-damage-the-target = этот корабль не может нанести цели урон
+said-that-card-belongs-on-another-kind-of-planet = эта карта для другого вида планет
+said-only-cards-of-the-Market-can-be-built = строить можно только карты рынка
+said-never-two-of-one-title-on-one-planet = двух одинаковых на одной планете не бывает
+said-Solar-Beam-needs-a-rolling-Mothership-with-hull-HP-once = солнечному лучу нужен бросающий материнский корабль с прочностью { $hull }, один раз
+said-a-setting-names-the-three-rows-engines-weapons-shields = расклад называет три ряда: двигатели, оружие, щиты
+said-this-setting-changes-nothing = этот расклад ничего не меняет
+said-a-row-holds-0-to-cap-Energy = в ряду от 0 до { $cap } энергии
+said-all-energy-Energy-lie-on-the-rows-none-aside = вся энергия ({ $energy }) лежит на рядах, в стороне — ничего
+said-each-step-goes-to-an-adjacent-space-on-the-board = каждый шаг ведёт на соседнюю клетку поля
+said-the-engine-power-does-not-reach-that-far = мощности двигателя так далеко не хватит
+said-a-Guardian-stops-the-ship-on-the-way = по пути корабль останавливает страж
+said-a-planet-a-Station-or-an-enemy-unit-is-in-the-way = на пути планета, станция или враг
+said-from-that-friendly-piece-there-is-no-legal-way-on = от этой дружественной фигуры нет дозволенного пути дальше
+said-a-ship-cannot-stop-where-a-friendly-piece-stands = корабль не может остановиться там, где стоит дружественная фигура
+said-a-way-is-a-list-of-spaces = путь — это список клеток
+said-over-a-friendly-piece-the-ship-must-go-on = над дружественной фигурой корабль должен лететь дальше
+said-not-a-space-here = здесь такой клетки нет
+said-a-fleet-is-not-placed-on-asteroids = флот не ставят на астероиды
+said-that-space-is-taken = эта клетка занята
+said-ships-start-within-reach-of-their-own-Station = корабли начинают не дальше { $reach } от своей станции
+said-ships-return-to-empty-spaces-beside-Station-and-own-planets = корабли возвращаются на пустые клетки рядом со станцией и своими планетами
+said-a-space-without-a-dogfight-is-free-the-ship-comes-now = есть свободная клетка без схватки: корабль возвращается сейчас
+said-only-cards-of-your-own-hand-can-be-sold = продавать можно только карты из своей руки

@@ -421,3 +421,55 @@ things-card = Пилоты
 things-tile = Артефакты
 things-major = Большие достижения
 things-minor = Малые достижения
+
+## Отказы
+said-option-decks-seats-decks-wanted-or-none = колоды: выберите { $seats ->
+    [one] { $seats } колоду
+    [few] { $seats } колоды
+   *[many] { $seats } колод
+} или ни одной
+said-option-start-there-is-no-seat-start = кто начинает: места { $start } нет
+said-you-have-no-such-stack-or-no-card-is-left-in-it = такой стопки у вас нет или в ней не осталось карт
+said-the-card-just-uncovered-takes-no-mineral-of-this-bonus = только что открытая карта не принимает минерал этого бонуса
+said-no-space-of-it-touches-a-tunnel-or-the-surface = ни одна его клетка не примыкает к туннелю или к поверхности
+said-rock-cannot-be-drilled = породу бурить нельзя
+said-plates-of-two-colours-need-two-colours-of-drill = пластины двух цветов не пройти буром одного цвета
+said-a-steel-plate-is-passed-only-in-its-own-colour = стальную пластину проходит только бур её цвета
+said-a-steel-plate-cannot-be-bombed = стальную пластину взорвать нельзя
+said-that-would-leave-the-boards-in-play = это выходит за края полей в игре
+said-one-of-these-spaces-is-covered-by-a-tunnel = одна из этих клеток уже под туннелем
+said-touching-a-tunnel-at-a-corner-is-no-connection = касание туннеля углом — не соединение
+said-its-goal-is-not-met = его цель не выполнена
+said-no-such-achievement-lies-face-up = такого открытого достижения нет
+said-you-have-not-bought-the-pilots-it-asks-for = нужные пилоты ещё не куплены
+said-this-tile-would-do-nothing-now = этот жетон сейчас ничего не даст
+said-you-hold-no-such-tile = такого жетона у вас нет
+said-this-tile-is-used-when-a-card-is-bought = этот жетон применяют при покупке карты
+said-this-tile-is-kept-for-its-points = этот жетон хранят ради очков
+said-its-pattern-fits-nowhere = её шаблон никуда не ложится
+said-a-bomb-takes-exactly-one-card = для подрыва нужна ровно одна карта
+said-that-is-no-red-pilot-of-your-hand-with-a-bomb-pattern = это не красный пилот с шаблоном взрыва из вашей руки
+said-no-mineral-of-that-kind-lies-on-your-stacks = такого минерала на ваших стопках нет
+said-the-top-card-of-that-stack-is-not-due = верхняя карта этой стопки не оплачена
+said-you-hold-no-tile-that-brings-a-bought-card-to-the-hand = у вас нет жетона, который приносит купленную карту в руку
+said-that-is-no-side-of-the-next-deeper-board = это не сторона следующего поля
+said-all-minerals-of-an-action-go-onto-one-stack = все минералы одного действия кладутся на одну стопку
+said-no-legal-line-has-the-length-of-these-cards = для туннеля такой длины нет дозволенной линии
+said-a-drill-needs-one-or-more-cards = для бурения нужна хотя бы одна карта
+said-these-are-not-cards-of-your-hand-with-drill-icons = это не карты со значками бура из вашей руки
+said-the-icons-of-a-drill-must-match-one-colour = значки одного бурения должны быть одного цвета
+said-name-the-cards-in-ascending-order = называйте карты по возрастанию номеров
+said-no-pattern-that-you-hold-fits-anywhere = ни один ваш шаблон никуда не ложится
+said-discard-exactly-over-in-ascending-order = сбросьте ровно { $over ->
+    [one] { $over } карту
+    [few] { $over } карты
+   *[many] { $over } карт
+}, по возрастанию номеров
+said-an-action-is-draw-drill-or-bomb-or-end-the-turn = действие — это добор, бурение или подрыв; или закончите ход
+said-no-action-is-left-this-turn = в этот ход действий не осталось
+said-there-is-no-card-to-draw = брать нечего: карт нет
+said-no-legal-line-exists-for-any-of-your-cards = ни для одной вашей карты нет дозволенной линии
+said-you-have-no-bomb-token = у вас нет жетона бомбы
+said-you-hold-no-red-pilot-with-a-bomb-pattern = у вас в руке нет красного пилота с шаблоном взрыва
+said-discard-cards-of-your-hand = сбрасывайте карты из своей руки
+said-you-hold-no-card-with-a-drill-icon = у вас в руке нет карты со значком бура

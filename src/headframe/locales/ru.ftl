@@ -1,0 +1,102 @@
+### Что говорят ядро, сервер и терминал, какая бы игра ни шла. Английский стоит там, где его говорят:
+### имя сообщения — само английское предложение (headframe/core/sentence.py).
+
+## Ядро
+said-that-is-not-one-of-the-answers = такого ответа здесь нет
+said-seat-seat-is-not-asked-key-open-now-keys = место { $seat } не спрашивают о { $key }; сейчас открыто: { $keys }
+said-this-game-has-no-rule-for-giving-up = сдаваться в этой игре нельзя: такого правила нет
+said-the-game-is-over = игра окончена
+said-seat-seat-has-nothing-to-decide-now = месту { $seat } сейчас нечего решать
+said-option-name-value-is-not-wanted = настройка { $name }: { $value } не годится, нужно { $wanted }
+said-a-whole-number-from-low-to-high = целое число от { $low } до { $high }
+said-one-of-words = одно из: { $words }
+said-a-list-of-words = список из: { $words }
+said-on-or-off = «да» или «нет»
+said-a-text-of-at-most-4-000-characters = текст не длиннее 4000 знаков
+said-the-path-of-a-folder = путь к папке
+said-option-name-can-be-set-only-on-the-machine-that-plays = настройка { $name }: её можно задать только на той машине, где играют
+said-option-name-there-is-none-known-are-known = настройки { $name } нет; есть { $known }
+said-a-list-without-repetition = список без повторов
+said-format-format-is-not-known-the-one-this-version-reads = вид записи { $format }, а эта версия читает { $known }
+said-answers-answers-at-most-most-are-read = ответов { $answers }; читается не больше { $most }
+said-not-a-record-error = это не запись партии: { $error }
+said-an-answer-is-a-whole-number-or-a-list-of-whole-numbers = ответ — целое число или список целых чисел
+said-seed-not-revealed-yet-so-the-game-cannot-be-replayed = зерно ещё не раскрыто, поэтому партию нельзя повторить
+said-rules-version-rules-this-program-plays-here = правила версии { $rules }, а эта программа играет по { $here }
+said-content-content-was-played-here-is-here = содержимое было { $content }, а здесь { $here }
+said-seats-given-named-play-play = названо мест: { $given }, а играет { $play }
+said-start-a-position-of-teams-seats = начальное положение для мест: { $teams }
+said-start-its-dice-are-not-those-of-the-seed = начальное положение: кости не те, что даёт зерно
+said-start-nobody-is-asked-anything = начальное положение: никого ни о чём не спрашивают
+said-seed-not-revealed-yet-so-nothing-can-be-checked = зерно ещё не раскрыто, поэтому проверить ничего нельзя
+said-commitment-the-revealed-seed-is-not-the-one-promised-at-the-start = отпечаток: раскрытое зерно не то, что было обещано в начале
+said-answers-the-game-is-not-over-after-all-answers-of-them = ответы ({ $answers }) кончились, а игра нет
+said-result-the-answers-lead-to-another-one = итог: ответы ведут к другому
+said-options-error = настройки: { $error }
+said-start-error = начальное положение: { $error }
+said-start-not-a-position-kind = начальное положение не читается ({ $kind })
+said-answer-number-of-answers-refused = ответ { $number } из { $answers }: { $refused }
+said-answer-number-the-position-breaks-there-error = ответ { $number }: здесь положение ломается ({ $error })
+said-nothing-to-take-back-the-last-answer-showed-or-passed-something-on = возвращать нечего: последний ответ уже что-то показал или передал ход
+said-the-last-answer-was-not-given-by-seat-seat = последний ответ дало не место { $seat }
+said-option-content-error = настройка content: { $error }
+
+## Сервер
+said-positions-are-shown-once-the-game-is-over = положения показываются, когда игра окончена
+said-step-step-is-not-from-0-to-last = шага { $step } нет: они от 0 до { $last }
+said-from-the-game-is-over-there = продолжить нельзя: там игра уже окончена
+said-from-that-table-plays-game = продолжить нельзя: за тем столом играют в { $game }
+said-from-step-is-not-from-0-to-step = продолжить можно с шага от 0 до { $step }
+said-seats-given-given-play-play = мест { $given }, а играет { $play }
+said-from-a-record-that-began-from-a-position = продолжить нельзя: эта запись сама начата с середины
+said-you-sit-already = вы уже за столом
+said-a-token-opens-no-seat-here = этот ключ не открывает здесь ни одного места
+said-seat-seat-is-not-yours = место { $seat } не ваше
+said-this-id-was-used-for-another-message-each-needs-one-of-its-own = этот номер уже был у другого сообщения: каждому нужен свой
+said-this-answers-step-step-but-the-table-is-at-step-now = это ответ на шаг { $step }, а стол уже на шаге { $now }
+said-to-give-up-say-so-with-a-message-of-its-own = чтобы сдаться, нужно отдельное сообщение
+said-you-have-not-answered-anything-yet = вы ещё ни на что не отвечали
+said-nobody-asks-for-anything-to-be-taken-back = никто не просит вернуть ход
+said-not-so-much-at-once-say-it-in-a-moment = не так много сразу; скажите чуть позже
+said-enough-was-said-at-this-table = за этим столом сказано достаточно
+said-a-hint-is-being-thought-of-already = подсказка уже обдумывается
+said-there-is-no-such-bot = такого бота нет
+said-a-bot-plays-on-here-for-good = здесь до конца играет бот
+said-not-a-message-error = это не сообщение: { $error }
+said-others-were-first-again-and-again-send-the-same-again = другие снова и снова успевали раньше; отправьте то же ещё раз
+said-the-storage-does-not-answer-send-the-same-again = хранилище не отвечает; отправьте то же ещё раз
+said-this-went-wrong-here = у нас что-то пошло не так
+said-too-many-hints-are-being-thought-of-where-you-are = с вашего адреса обдумывается слишком много подсказок
+said-the-table-has-moved-on-since-you-asked = с тех пор, как вы спросили, игра ушла дальше
+said-no-hint-could-be-thought-of = подсказка не придумалась
+said-too-many-calls-wait-a-moment = слишком много запросов; подождите немного
+said-this-server-has-another-name-HEADFRAME_HOSTS-sets-it = у этого сервера другое имя; его задаёт HEADFRAME_HOSTS
+said-only-our-own-page-may-do-that = это можно только с нашей собственной страницы
+said-no-figures-here-HEADFRAME_METRICS_TOKEN-is-not-set = показателей здесь нет: не задан HEADFRAME_METRICS_TOKEN
+said-the-figures-are-for-whoever-has-the-token = показатели только для тех, у кого есть ключ
+said-answers-they-end-in-a-position-of-size-bytes = ответы приводят к положению в { $size } байт
+said-seed-missing-or-not-the-one-that-was-promised = зерна нет, или оно не то, что было обещано
+said-answers-answers-of-them-at-most-most-are-taken-in = ответов { $answers }; принимается не больше { $most }
+said-start-start-bytes-at-most-most-are-taken-in = начальное положение в { $start } байт; принимается не больше { $most }
+said-not-a-record-nested-too-deeply = это не запись партии: слишком глубокая вложенность
+said-answers-a-decision-named-key = ответы: решение с именем { $key }…
+said-answers-more-than-most-bytes-of-events-happen-in-this-game = в этой партии событий больше, чем на { $most } байт
+said-it-takes-too-much-to-be-played-out = проиграть эту запись слишком тяжело
+said-options-not-an-object-of-option-values = настройки: нужен объект со значениями
+said-there-are-no-rules-of-game-here = правил игры { $game } здесь нет
+said-options-not-JSON = настройки: это не JSON
+said-name-at-most-most-characters = имя: не длиннее { $most ->
+    [one] { $most } знака
+   *[many] { $most } знаков
+}
+said-name-another-here-is-called-other = имя: здесь уже есть { $other }
+said-at-most-most-unfinished-or-imported-tables-a-day-for-one = неоконченных и открытых из файла столов за день у одного — не больше { $most }
+said-not-so-fast = не так быстро
+said-seats-number-at-names-a-bot-but-is-of-another-kind = место { $at }: назван бот, а сидит не бот
+said-no-bot-name-there-are-known = бота { $name } нет; есть { $known }
+said-takeover-takeover-s-given-at-least-least-s = замена ботом: { $takeover } с, а нужно не меньше { $least } с
+said-seed-may-only-be-chosen-for-practice-one-person-against-bots = зерно можно выбрать только для тренировки: один человек против ботов
+said-no-such-seat-is-free-at-this-table = такого свободного места за этим столом нет
+said-no-person-plays-there = там играет не человек
+said-only-the-host-and-the-seat-itself-may-do-that = это могут только хозяин стола и сам игрок
+said-at-this-table-the-host-cannot-free-seats = за этим столом хозяин не может освобождать места
