@@ -56,7 +56,8 @@ def test_the_host_is_told_that_seats_are_not_alike(shared_server: Server) -> Non
     options = quote(json.dumps({"players": 6, "layout": "6p-gas"}))
     told = shared_server.get(f"/api/games/mothership/seats?options={options}").json()
     assert told["seats"] == 6
-    assert told["warnings"] == ["the seats are not alike by any symmetry [MS-LAY-09]"]
+    (warning,) = told["warnings"]
+    assert warning["text"] == "the seats are not alike by any symmetry [MS-LAY-09]"
 
 
 def test_every_game_has_rules_or_none(shared_server: Server) -> None:

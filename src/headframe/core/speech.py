@@ -96,9 +96,11 @@ class Texts:
             raise ImportError("texts need fluent.runtime: pip install 'headframe[cli]'") from None
         self.language = language
         self._bundle: Any = FluentBundle([language], use_isolating=False)
-        for each in (COMMON, folder):
-            source = (each / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(source))
+        files = [folder / f"{language}.ftl"]
+        if (common := COMMON / f"{language}.ftl").is_file():  # a game may know more languages
+            files.append(common)
+        for file in files:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
