@@ -100,3 +100,5 @@ said-no-such-seat-is-free-at-this-table = такого свободного ме
 said-no-person-plays-there = там играет не человек
 said-only-the-host-and-the-seat-itself-may-do-that = это могут только хозяин стола и сам игрок
 said-at-this-table-the-host-cannot-free-seats = за этим столом хозяин не может освобождать места
+said-there-is-no-such-content-here = такого содержимого здесь нет
+said-your-last-answer-was-given-under-earlier-rules-and-stays = ваш последний ответ дан по прежним правилам и остаётся

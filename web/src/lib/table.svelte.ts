@@ -18,6 +18,7 @@ import type {
   GameEvent,
   HintAnswer,
   NoticeMessage,
+  Phrase,
   ResultMessage,
   TableInfo,
   View,

@@ -428,7 +428,11 @@ said-option-decks-seats-decks-wanted-or-none = колоды: выберите { 
     [few] { $seats } колоды
    *[many] { $seats } колод
 } или ни одной
-said-option-start-there-is-no-seat-start = кто начинает: места { $start } нет
+said-option-start-only-seats-players-take-part = кто начинает: играет только { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+}
 said-you-have-no-such-stack-or-no-card-is-left-in-it = такой стопки у вас нет или в ней не осталось карт
 said-the-card-just-uncovered-takes-no-mineral-of-this-bonus = только что открытая карта не принимает минерал этого бонуса
 said-no-space-of-it-touches-a-tunnel-or-the-surface = ни одна его клетка не примыкает к туннелю или к поверхности
