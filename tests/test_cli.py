@@ -101,7 +101,7 @@ def test_leaving_keeps_what_was_played(
     path = tmp_path / "left.json"
     assert run("play", "pit", "--save", path) == 0
     assert len(read(path.read_bytes()).answers) == 1
-    assert "Left before the end." in capsys.readouterr().out
+    assert "You left before the end." in capsys.readouterr().out
     assert "not revealed" in fails(capsys, "verify", path)
 
 
@@ -115,7 +115,7 @@ def test_replay_tells_the_game(record: Path, capsys: pytest.CaptureFixture[str])
 def test_replay_shows_one_position_from_one_seat(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("replay", record, "--step", "2", "--seat", "1") == 0
+    assert run("replay", record, "--step", "2", "--seat", "2") == 0
     said = capsys.readouterr().out
     assert "seat 0: gold" in said
     assert "Ann: action" not in said
@@ -131,6 +131,8 @@ def test_replay_shows_one_position_from_one_seat(
         (["play", "pit", "--seats", "human,wizard"], "no bot 'wizard'; there are"),
         (["play", "pit", "--seats", "random", "--option", "players=2"], "1 named, 2 play"),
         (["play", "pit", "--save", "no/such/folder/x.json"], "there is no folder"),
+        (["play", "pit", "--language", "xx"], 'Choose from: "en", "ru"'),
+        (["resume", "no_such_file.json"], "no_such_file.json: No such file"),
         (["verify", "no_such_file.json"], "no_such_file.json: No such file"),
         (["dance"], "dance"),
         (["play", "pit", "--seats", "human,greedy:worlds=0"], "worlds=0 is not"),
@@ -150,7 +152,7 @@ def test_bad_input_is_one_message(
 
 def test_a_step_or_seat_that_is_not_there(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "--step: 9999 is not from 0 to" in fails(capsys, "replay", record, "--step", "9999")
-    assert "--seat: 7 is not from 0 to 1" in fails(capsys, "replay", record, "--seat", "7")
+    assert "--seat: 7 is not from 1 to 2" in fails(capsys, "replay", record, "--seat", "7")
 
 
 @pytest.mark.parametrize("data", [b"", b"not json", b"\xff", b'{"game": "pit"}', b"[1, 2]"])
@@ -159,6 +161,7 @@ def test_broken_records(data: bytes, tmp_path: Path, capsys: pytest.CaptureFixtu
     path.write_bytes(data)
     assert "not a record" in fails(capsys, "verify", path)
     assert "not a record" in fails(capsys, "replay", path)
+    assert "this file holds no saved game" in fails(capsys, "resume", path)
 
 
 def test_a_forged_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from headframe.core.choice import Answer
-from headframe.core.record import read
+from headframe.core.replay import steps
 from headframe.core.rng import Rng
 from headframe.core.session import Session
-from headframe.terminal import Bot, Quit, Screen, Table, at_random
+from headframe.core.speech import Language
+from headframe.terminal.saved import load
+from headframe.terminal.table import Advice, Bot, Quit, Screen, Table, at_random
 from tests.toy.game import ToyGame
 from tests.toy.state import Pit
 
@@ -41,10 +43,19 @@ def chance(seed: str) -> Bot:
     return bot
 
 
-def sit(script: Script, people: int = 1, seed: str = "screen") -> Table:
+def sit(script: Script, people: int = 1, seed: str = "screen", language: Language = "en") -> Table:
     session = Session(ToyGame(), {"players": 2}, seed, ["Ann", "Bo"])
     bots = [None if seat < people else chance("bot") for seat in range(2)]
-    return Table(session, bots, Screen(script.shown.append, script.ask))
+    return Table(session, bots, Screen(script.shown.append, script.ask), language)
+
+
+def typed(*lines: str, language: Language = "en") -> tuple[Table, str]:
+    """A table at which these lines were typed and somebody left, and what was shown."""
+    script = Script(*lines, "quit")
+    table = sit(script, language=language)
+    with pytest.raises(Quit):
+        table.play()
+    return table, script.text
 
 
 def test_a_game_against_chance_is_played_to_its_end() -> None:
@@ -53,81 +64,123 @@ def test_a_game_against_chance_is_played_to_its_end() -> None:
     table.play()
     assert table.session.over
     assert "The game is over." in script.text
-    assert "The seed was screen" in script.text
-    assert script.text.index("seal") < script.text.index("The seed was")
+    assert "The seed of the dice was screen" in script.text
+    assert script.text.index("seal") < script.text.index("The seed of")
 
 
-def test_options_are_numbered_and_named_in_words_with_their_clause() -> None:
-    script = Script("quit")
-    with pytest.raises(Quit):
-        sit(script).play()
-    assert "action [PIT-TURN-01]" in script.text
-    assert "   1  draw" in script.text
-    assert "seat 0: gold 1, life 3" in script.text
+def test_answers_are_numbered_and_named_in_words_with_their_clause() -> None:
+    _, shown = typed()
+    assert "action [PIT-TURN-01]" in shown
+    assert "  1. draw" in shown
+    assert "seat 0: gold 1, life 3" in shown
 
 
 def test_a_number_answers() -> None:
-    script = Script("1", "quit")
-    table = sit(script)
-    with pytest.raises(Quit):
-        table.play()
+    table, _ = typed("1")
     assert table.session.answers == [(0, "action", 0)]
 
 
-def test_what_has_too_many_answers_is_typed_by_hand() -> None:
-    script = Script("8", "tidy 0 2 5", "quit")
-    table = sit(script)
-    with pytest.raises(Quit):
-        table.play()
+def test_words_that_only_one_answer_has_answer_too() -> None:
+    table, _ = typed("DRAW")
+    assert table.session.answers == [(0, "action", 0)]
+
+
+def test_words_that_several_answers_have_narrow_them_down() -> None:
+    table, shown = typed("walk", "place")
+    assert table.session.answers == [(0, "action", 2)]
+    assert "That fits" in shown
+    assert "1. to place 5" in shown
+
+
+def test_of_several_things_the_numbers_are_typed() -> None:
+    table, shown = typed("8", "3 1 6 3")
     assert table.session.answers == [(0, "action", 7), (0, "tidy", (0, 2, 5))]
-    assert "tidy ...  type pebble numbers" in script.text
+    assert "Choose 1 to 16: type the numbers with spaces between them." in shown
 
 
-def test_a_single_number_is_a_list_where_a_list_is_asked() -> None:
-    script = Script("8", "tidy 3", "quit")
-    table = sit(script)
-    with pytest.raises(Quit):
-        table.play()
+def test_one_of_several_things_is_a_list_of_one() -> None:
+    table, _ = typed("8", "tidy 4")
     assert table.session.answers[-1] == (0, "tidy", (3,))
 
 
+def test_what_is_no_answer_gets_a_sentence() -> None:
+    table, shown = typed("99", "dance", "1 2", "walk 77")
+    assert table.session.answers == []
+    for text in ("99", "dance", "1 2", "walk 77"):
+        assert f"“{text}” is no answer to this. Type ? for help." in shown
+
+
 def test_an_illegal_answer_is_answered_with_its_clause() -> None:
-    script = Script("8", "tidy 3 3", "99", "quit")
-    with pytest.raises(Quit):
-        sit(script).play()
-    assert script.text.count("No: that is not one of the answers [PIT-TIDY-01]") == 2
+    table, shown = typed("8", "none")
+    assert len(table.session.answers) == 1
+    assert "That cannot be done: that is not one of the answers [PIT-TIDY-01]" in shown
 
 
 def test_undo_takes_back_and_says_when_it_cannot() -> None:
-    script = Script("undo", "3", "undo", "quit")
-    table = sit(script)
-    with pytest.raises(Quit):
-        table.play()
-    assert "No: nothing to take back" in script.text
+    table, shown = typed("undo", "3", "undo")
+    assert "There is nothing to take back" in shown
+    assert "Your last answer is taken back." in shown
     assert table.session.answers == []
 
 
-def test_help_table_why_and_nonsense_cost_nothing() -> None:
-    script = Script("", "?", "table", "why SM-DRILL-04", "why NO-SUCH-01", "dance", "quit")
+def test_what_was_taken_back_is_not_in_the_log() -> None:
+    _, shown = typed("walk", "to place 5", "undo", "undo", "log")
+    assert shown.count("Walked: seat 0, place 5") == 1  # when it happened
+    assert shown.rstrip().splitlines()[-2] == "TurnBegan: seat 0"
+
+
+def test_help_table_why_and_brief_cost_nothing() -> None:
+    lines = ("", "?", "table", "why SM-DRILL-04", "why NO-SUCH-01", "why", "map", "brief", "hint")
+    table, shown = typed(*lines)
+    assert table.session.answers == []
+    assert "take back your last answer" in shown
+    assert "SM-DRILL-04: The tunnel is one unbroken straight line" in shown
+    assert "There is no rule NO-SUCH-01." in shown
+    assert "This game has no map." in shown
+    assert "From now on the table is shown only when you type table." in shown
+    assert "There is nobody to ask for a hint" in shown
+
+
+def test_a_hint_names_answers_and_chances() -> None:
+    script = Script("hint", "quit")
     table = sit(script)
+    table.adviser = lambda session, seat: [Advice("action", 2, 61), Advice("action", 0, None)]
     with pytest.raises(Quit):
         table.play()
-    assert table.session.answers == []
-    assert "take back your last answer" in script.text
-    assert "SM-DRILL-04: The tunnel is one unbroken straight line" in script.text
-    assert "no rules ledger has a clause 'NO-SUCH-01'" in script.text
-    assert "That is no answer" in script.text
+    assert "  walk. Chance to win: 61 per cent\n  draw\n" in script.text
 
 
-def test_save_writes_a_record_without_the_seed(tmp_path: Path) -> None:
-    target = tmp_path / "game.json"
-    script = Script("1", f"save {target}", f"save {tmp_path}/no/such/folder", "quit")
+def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    table, shown = typed("1", f"save {file}", f"save {tmp_path}/no/such/folder", "save")
+    saved = load(file.read_bytes())
+    assert saved.sitting == ["human", "random"]
+    session = list(steps(ToyGame(), saved.record))[-1]
+    assert session.answers == table.session.answers == [(0, "action", 0)]
+    assert session.seed == table.session.seed
+    assert "The game could not be saved: No such file or directory" in shown
+    assert "Save where?" in shown
+    script = Script("log", "quit")
     with pytest.raises(Quit):
-        sit(script).play()
-    record = read(target.read_bytes())
-    assert record.seed is None
-    assert record.answers == [(0, "action", 0)]
-    assert "Cannot write that file" in script.text
+        Table(session, [None, chance("bot")], Screen(script.shown.append, script.ask)).play()
+    assert "The game goes on after 1 answer." in script.text
+    assert script.text.count("Drew: seat 0") == 2  # on going on, and in the log
+
+
+def test_the_game_is_kept_after_every_answer(tmp_path: Path) -> None:
+    script = Script("1", "1", "quit")
+    table = sit(script)
+    table.keep = tmp_path / "kept.json"
+    with pytest.raises(Quit):
+        table.play()
+    assert len(load(table.keep.read_bytes()).record.answers) == len(table.session.answers) > 1
+
+
+def test_the_commands_have_russian_names_too() -> None:
+    table, shown = typed("справка", "1", "отмена", "журнал", "кратко", "чепуха", language="ru")
+    assert "отменить последний ответ" in shown
+    assert "Отменить нечего" in shown or table.session.answers == []
+    assert "«чепуха» — не ответ на этот вопрос" in shown
 
 
 def test_two_people_at_one_screen_never_see_each_others_hand() -> None:

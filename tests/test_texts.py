@@ -15,8 +15,11 @@ from headframe import registry
 from headframe.core.engine import Event, State, apply
 from headframe.core.game import Game
 from headframe.core.rng import Rng
-from headframe.core.speech import LANGUAGES, CannotSay, Speech, Texts, message_id
+from headframe.core.session import Session
+from headframe.core.speech import LANGUAGES, CannotSay, Language, Speech, Texts, message_id
 from headframe.core.view import shown_event
+from headframe.terminal.menu import Menu
+from headframe.terminal.voice import LOCALES, Voice
 from tests.contract.test_games import option_sets
 
 GAMES = [name for name in registry.names() if registry.game(name).LOCALES is not None]
@@ -48,6 +51,9 @@ SOMETIMES: dict[str, dict[str, str]] = {
 }
 """Events whose message says nothing now and then, and why."""
 ANSWERS = 400
+QUESTIONS = 150
+EVERY = 10
+"""At so many questions the whole menu and the table are read."""
 
 
 class Placed(Visitor):
@@ -73,7 +79,13 @@ def messages(name: str, language: str) -> dict[str, set[str]]:
     """The ids of a file, each with the arguments it shows."""
     folder = registry.game(name).LOCALES
     assert folder is not None
-    source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    return read_messages(folder, language)
+
+
+def read_messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """Those of its file, and of the files in the folders inside."""
+    files = [folder / f"{language}.ftl", *folder.glob(f"*/{language}.ftl")]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
@@ -102,6 +114,33 @@ def test_both_languages_have_the_same_messages(name: str) -> None:
     assert set(english) | names == set(russian)
     for said, shown in english.items():
         assert shown == russian[said], f"{said} shows other arguments in Russian"
+
+
+def test_the_terminal_says_the_same_in_both_languages() -> None:
+    assert read_messages(LOCALES, "en") == read_messages(LOCALES, "ru")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_can_be_put_in_words(name: str, language: Language) -> None:
+    """The table, the questions and their answers, through random games: no message lacks an
+    argument, none is missing, and no name of the engine is left."""
+    game = registry.game(name)
+    for options in option_sets(name):
+        session = Session(game, options, "words")
+        rng = Rng.seeded("words", name)
+        for number in range(QUESTIONS):
+            if session.over:
+                break
+            decision = session.state.open_decisions[0]
+            voice = Voice(session, language, decision.seat)
+            said = [voice.question(decision), *voice.about(decision)]
+            assert said[0] != decision.key, f"no question ask-{decision.key}"
+            if number % EVERY == 0:
+                said += [*Menu(voice, [decision]).lines(), *voice.table()]
+            for line in said:
+                assert not re.search(r"[{}]|\bnone\b.*\bnone\b.*\bnone\b", line), line
+            session.answer(decision.seat, decision.key, decision.choice.sample(rng))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,29 +10,21 @@ from typing import Annotated, Any, Final
 
 from cyclopts import App, CycloptsError, Parameter
 
-from headframe import __version__, ledger, registry
+from headframe import __version__, ledger, play, registry
 from headframe.arena import commands as arena_commands
 from headframe.arena.records import kept_record
 from headframe.arena.schedule import BadRun
 from headframe.bots import specs
-from headframe.bots.bot import Player
 from headframe.bots.settings import BadBot
 from headframe.build_info import build
-from headframe.core.choice import Answer
-from headframe.core.game import Game
-from headframe.core.options import BadOption, Value
-from headframe.core.part import Json
-from headframe.core.record import BadRecord, Record, read, write
-from headframe.core.replay import Mismatch, steps, verify
-from headframe.core.rng import Rng
-from headframe.core.session import Session
+from headframe.core.options import BadOption
+from headframe.core.record import BadRecord, write
+from headframe.core.replay import Mismatch, verify
 from headframe.core.speech import Language
-from headframe.core.view import shown_event
 from headframe.kit.content import ContentError
-from headframe.terminal import HUMAN, Bot, Quit, Screen, Table, clause_text
+from headframe.play import Wrong
 
 BAD_INPUT: Final = 2
-OPPONENT: Final = "level2"
 
 app = App(
     name="headframe",
@@ -47,10 +39,6 @@ arena.command(arena_commands.games)
 app.command(arena)
 content = App(name="content", help="Content packs: boards and cards of your own.")
 app.command(content)
-
-
-class Wrong(ValueError):
-    """Bad input: one message, exit code 2, nothing written."""
 
 
 BAD: Final = (
@@ -79,69 +67,9 @@ def games() -> None:
             print(f"    {option.name}: {option.meaning} ({option.wanted()}{shown})")
 
 
-@app.command
-def play(
-    game: str,
-    *,
-    seats: Annotated[str, Parameter(help="who sits where: human or a bot, with commas")] = "",
-    option: Annotated[tuple[str, ...], Parameter(help="NAME=VALUE, as often as needed")] = (),
-    seed: Annotated[str | None, Parameter(help="fix the dice; otherwise they are secret")] = None,
-    save: Annotated[Path | None, Parameter(help="write the record here at the end")] = None,
-    language: Annotated[Language, Parameter(help="of names and of the log")] = "en",
-) -> None:
-    """Play in the terminal. Without --seats you have the first seat, bots have the others."""
-    played = registry.game(game)
-    if save is not None and not save.parent.is_dir():
-        raise Wrong(f"--save: there is no folder {save.parent}")
-    options = dict(_named(text) for text in option)
-    sitting = [word.strip() for word in seats.split(",") if word.strip()]
-    if sitting and "players" not in options and any(o.name == "players" for o in played.OPTIONS):
-        options["players"] = str(len(sitting))
-    session = Session(played, options, seed)
-    bots = _seated(sitting, len(session.names), session)
-    table = Table(session, bots, Screen(print, input), language)
-    try:
-        table.play()
-    except (Quit, EOFError, KeyboardInterrupt):
-        print("\nLeft before the end.")
-    if save is not None:
-        save.write_bytes(write(session.record()))
-        print(f"The record is in {save}.")
-
-
-@app.command
-def replay(
-    record: Path,
-    *,
-    step: Annotated[int | None, Parameter(help="show the table after this many answers")] = None,
-    seat: Annotated[int | None, Parameter(help="look from this seat; otherwise as all see")] = None,
-) -> None:
-    """Tell a finished game answer by answer, or show one position of it."""
-    read_record, game = _record(record)
-    _tell(read_record, game, step, seat)
-
-
-def _tell(read_record: Record, game: Game[Any], step: int | None, seat: int | None) -> None:
-    if seat is not None and not 0 <= seat < len(read_record.seats):
-        raise Wrong(f"--seat: {seat} is not from 0 to {len(read_record.seats) - 1}")
-    if step is not None and not 0 <= step <= len(read_record.answers):
-        raise Wrong(f"--step: {step} is not from 0 to {len(read_record.answers)}")
-    for number, session in enumerate(steps(game, read_record)):
-        if step is not None and number < step:
-            continue
-        if number == step:
-            print(game.text(session.state, seat))
-            return
-        if number:
-            said, key, _ = read_record.answers[number - 1]
-            print(f"{number:>5}  {read_record.seats[said]}: {key}")
-        for event in session.events():
-            shown = _object(shown_event(event, seat, session.state.teams))
-            told = game.story(session.state, shown, names=read_record.seats, you=seat)
-            if told:
-                print(f"       · {told}")
-    if step is None:
-        print(game.text(session.state, seat))
+app.command(play.play)
+app.command(play.resume)
+app.command(play.replay)
 
 
 @arena.command
@@ -150,8 +78,9 @@ def show(
     game_id: Annotated[str, Parameter(help="as `headframe arena games FOLDER` lists it")],
     *,
     step: Annotated[int | None, Parameter(help="show the table after this many answers")] = None,
-    seat: Annotated[int | None, Parameter(help="look from this seat; otherwise as all see")] = None,
+    seat: Annotated[int | None, Parameter(help=play.SEAT_HELP)] = None,
     save: Annotated[Path | None, Parameter(help="write its record here, for the browser")] = None,
+    language: Annotated[Language, Parameter(help=play.LANGUAGE_HELP)] = "en",
 ) -> None:
     """Tell one game of an arena run, or save its record to replay it elsewhere."""
     record = kept_record(folder, game_id)
@@ -159,13 +88,13 @@ def show(
         save.write_bytes(write(record))
         print(f"The record is in {save}.")
         return
-    _tell(record, registry.game(record.game), step, seat)
+    play.tell(record, registry.game(record.game), step, seat, language)
 
 
 @app.command(name="verify")
 def verify_record(record: Path) -> None:
     """Check the revealed seed against its seal, and every answer against the rules."""
-    read_record, game = _record(record)
+    read_record, game = play.read_record(record)
     session = verify(game, read_record)
     result = session.result()
     assert result is not None
@@ -184,8 +113,8 @@ def rules(
         for clause in ledger.clauses(what, language).values():
             print(f"{clause.id}: {clause.text}")
         return
-    ledger.clause(what.upper())
-    print(clause_text(what, language))
+    found = ledger.clause(what.upper(), language)
+    print(f"{found.id}: {found.text}")
 
 
 @app.command
@@ -251,50 +180,6 @@ def bots() -> None:
         for game in registry.everything():
             if (own := specs.levels(game)[name]) != spec:
                 print(f"    in {game}: {own}")
-
-
-def _named(text: str) -> tuple[str, Value]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise Wrong(f"--option {text}: write NAME=VALUE")
-    return name.strip(), value.strip()
-
-
-def _seated(sitting: list[str], count: int, session: Session) -> list[Bot | None]:
-    if not sitting:
-        sitting = [HUMAN] + [OPPONENT] * (count - 1)
-    if len(sitting) != count:
-        raise Wrong(f"--seats: {len(sitting)} named, {count} play")
-    return [_bot(word, seat, session) for seat, word in enumerate(sitting)]
-
-
-def _bot(word: str, seat: int, session: Session) -> Bot | None:
-    if word == HUMAN:
-        return None
-    rng = Rng.seeded(session.seed, f"bot {seat}")
-    player = Player(session.game, seat, specs.make(word, rng, session.game.NAME), rng)
-
-    def answer(playing: Session, _: int) -> tuple[str, Answer]:
-        return player.answer(playing.state)
-
-    return answer
-
-
-def _record(path: Path) -> tuple[Record, Game[Any]]:
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise Wrong(f"{path}: {error.strerror}") from error
-    try:
-        record = read(data)
-    except BadRecord as error:
-        raise Wrong(f"{path}: {error}") from error
-    return record, registry.game(record.game)
-
-
-def _object(value: Json) -> dict[str, Json]:
-    assert isinstance(value, dict)
-    return value
 
 
 @contextlib.contextmanager

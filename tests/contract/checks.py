@@ -24,6 +24,7 @@ from headframe.core.view import shown_event, view
 from tests.contract.walk import Case, dumped, frozen, seen, step, walk
 
 LIST_LIMIT = 3000
+ANSWERS_EXPLAINED = 200
 TRACE = "tests.contract.trace"
 
 
@@ -132,7 +133,26 @@ def fair(case: Case) -> None:
             assert case.game.text(world, viewer) == case.game.text(s, viewer), (
                 f"the text for seat {viewer} depends on what is hidden from it"
             )
+            assert _explained(case, world, viewer) == _explained(case, s, viewer), (
+                f"what seat {viewer} is told about its questions depends on what is hidden from it"
+            )
         assert frozen(s) == before, "dealing a world changed the original"
+
+
+def _explained(case: Case, s: State, viewer: int | None) -> list[object]:
+    """What a seat is told about its open decisions and their answers."""
+    game = case.game
+    mine = [decision for decision in s.open_decisions if decision.seat == viewer]
+    return [
+        (
+            game.asked(s, decision),
+            [
+                game.outlook(s, decision, answer)
+                for answer in decision.choice.listed(ANSWERS_EXPLAINED) or ()
+            ],
+        )
+        for decision in mine
+    ]
 
 
 def answers(case: Case, clauses: Container[str]) -> None:

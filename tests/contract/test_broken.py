@@ -12,6 +12,7 @@ from headframe.core.options import Options
 from headframe.core.part import ALL, NOBODY, Audience, Audiences, Part, Sight
 from headframe.core.refusal import Refusal
 from headframe.core.rng import Rng
+from headframe.core.speech import Phrase, phrase
 from tests.contract import checks
 from tests.contract.test_toy import CLAUSES
 from tests.contract.told import told
@@ -166,6 +167,15 @@ def test_an_offer_that_gives_a_charm_away(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_text_that_shows_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ToyGame, "text", lambda self, s, viewer: str(s.diggers[0].hand))
     with pytest.raises(AssertionError, match="text for seat"):
+        checks.fair(broken(ToyGame()))
+
+
+def test_a_question_that_shows_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    def asked(self: ToyGame, s: Pit, decision: Decision) -> list[Phrase]:
+        return [phrase("hand", cards=str(s.diggers[decision.seat - 1].hand))]
+
+    monkeypatch.setattr(ToyGame, "asked", asked)
+    with pytest.raises(AssertionError, match="told about its questions"):
         checks.fair(broken(ToyGame()))
 
 

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from headframe.core.choice import Answer
 from headframe.core.codec import Decoder
-from headframe.core.engine import State, advance, ask
+from headframe.core.engine import Decision, State, advance, ask
 from headframe.core.options import Option, Options, settle
 from headframe.core.part import IS, Json, Part
 from headframe.core.rng import Rng
 from headframe.core.sentence import Sentence
-from headframe.core.speech import ENGLISH, Speech, Words, texts
+from headframe.core.speech import ENGLISH, Phrase, Speech, Words, texts
 from headframe.core.upgrade import Upgrade
 from headframe.core.vector import Feature
 
@@ -176,6 +177,34 @@ class Game(Generic[S]):
     def text(self, s: S, viewer: int | None) -> str:
         """The table as ``viewer`` sees it, in plain text. Must show nothing a view does not."""
         raise NotImplementedError
+
+    def table(self, s: S, viewer: int | None, speech: Speech | None) -> list[str]:
+        """The same line by line, in the words of ``speech``: sentences that can be read aloud from
+        top to bottom. For a game with messages."""
+        return self.text(s, viewer).splitlines()
+
+    def drawing(self, s: S) -> list[str]:
+        """The board drawn with characters, for those who see it; ``map-legend`` explains it. It
+        says nothing that ``table`` does not say. Nothing drawn: []."""
+        return []
+
+    def called(self, s: S, speech: Speech, vocabulary: str, value: int) -> str:
+        """``label`` in the words of ``speech``."""
+        return speech.label(vocabulary, value)
+
+    def cells(self, s: S, speech: Speech, vocabulary: str, cells: Sequence[int]) -> str:
+        """Several spaces of a board in as few words as do."""
+        return "; ".join(speech.name(vocabulary, cell) for cell in cells)
+
+    def asked(self, s: S, decision: Decision) -> list[Phrase]:
+        """What its seat must know to decide and cannot read in the question or the answers: what
+        is to be laid down, which card is meant, how many are left. A sentence each."""
+        return []
+
+    def outlook(self, s: S, decision: Decision, answer: Answer) -> list[Phrase]:
+        """What its seat should know about an answer before it is given: what lies there, what it
+        costs, how much is missing."""
+        return []
 
     def story(
         self,

@@ -87,7 +87,9 @@ def message_id(*parts: str) -> str:
 
 
 class Texts:
-    """The messages of one folder in one language, and those that all games share."""
+    """The messages of one folder in one language, and those that all games share: of the file
+    called like it, and of its namesakes in the folders inside, for whoever says more than a
+    browser."""
 
     def __init__(self, folder: Path, language: str) -> None:
         try:
@@ -96,8 +98,9 @@ class Texts:
             raise ImportError("texts need fluent.runtime: pip install 'headframe[cli]'") from None
         self.language = language
         self._bundle: Any = FluentBundle([language], use_isolating=False)
-        files = [folder / f"{language}.ftl"]
-        if (common := COMMON / f"{language}.ftl").is_file():  # a game may know more languages
+        own = f"{language}.ftl"
+        files = [folder / own, *sorted(folder.glob(f"*/{own}"))]
+        if (common := COMMON / own).is_file():  # a game may know more languages
             files.append(common)
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

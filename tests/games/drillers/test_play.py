@@ -96,6 +96,6 @@ def test_the_text_shows_ones_own_cards_only() -> None:
     t = table(hand="SWISS-ARM", deck="PIT-STOP CLAW", rows=("", "", "", ""))
     mine, theirs = GAME.text(t.s, 0), GAME.text(t.s, 1)
     assert "Swiss Arm" in mine
-    assert "on top Pit Stop" in mine
+    assert "On top of the deck: Pit Stop" in mine
     assert "Swiss Arm" not in theirs
     assert "Pit Stop" not in theirs

@@ -26,7 +26,6 @@ from headframe.core.view import view
 from headframe.games.super_motherload.content import BUILT_IN, FILES, MINERALS
 from headframe.games.super_motherload.content.cards import COLOURS, DECKS
 from headframe.games.super_motherload.game import SuperMotherload
-from headframe.games.super_motherload.show.text import table as as_text
 from headframe.games.super_motherload.state import Player, SuperMotherloadState, put_minerals
 from headframe.games.super_motherload.steps.turn import TURN, begin_turn
 
@@ -149,7 +148,7 @@ class Table:
         return {**view(self.s, viewer)}
 
     def text(self, viewer: int | None = None) -> str:
-        return as_text(self.s, viewer)
+        return GAME.text(self.s, viewer)
 
     def minors(self) -> list[str]:
         return [self.s.content.minors[minor].name for minor in self.s.minor_row]

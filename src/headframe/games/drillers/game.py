@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
+from headframe.core.choice import Answer
+from headframe.core.engine import Decision
 from headframe.core.game import Game, Result
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Part
 from headframe.core.rng import Rng
-from headframe.core.speech import Words
+from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Upgrade, added_field, renamed_field, renamed_part
 from headframe.games.drillers import scoring, setup
 from headframe.games.drillers.content import Content, content_of
@@ -23,7 +25,7 @@ from headframe.games.drillers.events import EVENTS
 from headframe.games.drillers.keys import KEYS
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.redeal import redeal
-from headframe.games.drillers.show import catalogue, figures, labels, story, text
+from headframe.games.drillers.show import asked, catalogue, figures, labels, story, text
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.buying import Battery
 from headframe.games.drillers.steps.choices import Flight, MarketColumn, MayDraw, Repair
@@ -185,7 +187,17 @@ class DrillersGame(Game[DrillersState]):
         return labels.words_of(s.content)
 
     def text(self, s: DrillersState, viewer: int | None) -> str:
-        return text.table(s, viewer)
+        return "\n".join(self.table(s, viewer, self.speech(s, you=viewer)))
+
+    def table(self, s: DrillersState, viewer: int | None, speech: Speech | None) -> list[str]:
+        assert speech is not None
+        return text.table(s, viewer, speech)
+
+    def asked(self, s: DrillersState, decision: Decision) -> list[Phrase]:
+        return asked.asked(s, decision)
+
+    def outlook(self, s: DrillersState, decision: Decision, answer: Answer) -> list[Phrase]:
+        return asked.outlook(s, decision, answer)
 
     def evaluate(self, s: DrillersState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
+from headframe.core.choice import Answer
+from headframe.core.engine import Decision
 from headframe.core.game import Game, Result, RulesChange
 from headframe.core.options import Folder, OneOf, Option, Options, SomeOf, Text, Whole
 from headframe.core.part import Part
 from headframe.core.rng import Rng
 from headframe.core.sentence import Sentence
-from headframe.core.speech import Words
+from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Upgrade, added_field, dropped_field, renamed_part
 from headframe.games.mothership.content import content_of
 from headframe.games.mothership.content.packs import told
@@ -39,11 +41,11 @@ from headframe.games.mothership.redeal import redeal
 from headframe.games.mothership.scoring import score
 from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.setup import set_up
+from headframe.games.mothership.show import asked, drawing, text
 from headframe.games.mothership.show.catalogue import Facts, catalogue
 from headframe.games.mothership.show.figures import Figures, figures
 from headframe.games.mothership.show.labels import label, words
 from headframe.games.mothership.show.story import FIELDS, LOCALES
-from headframe.games.mothership.show.text import table_text
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.frames import FRAMES
 from headframe.games.mothership.units import MOST_OWNERS
@@ -197,7 +199,23 @@ class Mothership(Game[MothershipState]):
         return label(s, speech, vocabulary, value)
 
     def text(self, s: MothershipState, viewer: int | None) -> str:
-        return table_text(s, viewer)
+        return "\n".join(self.table(s, viewer, self.speech(s, you=viewer)))
+
+    def table(self, s: MothershipState, viewer: int | None, speech: Speech | None) -> list[str]:
+        assert speech is not None
+        return text.table(s, viewer, speech)
+
+    def drawing(self, s: MothershipState) -> list[str]:
+        return drawing.board(s)
+
+    def called(self, s: MothershipState, speech: Speech, vocabulary: str, value: int) -> str:
+        return label(s, speech, vocabulary, value)
+
+    def asked(self, s: MothershipState, decision: Decision) -> list[Phrase]:
+        return asked.asked(s, decision)
+
+    def outlook(self, s: MothershipState, decision: Decision, answer: Answer) -> list[Phrase]:
+        return asked.outlook(s, decision, answer)
 
     def evaluate(self, s: MothershipState, seat: int) -> float:
         return evaluate(s, seat)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar, Final
 
+from headframe.core.choice import Answer
 from headframe.core.codec import encode
+from headframe.core.engine import Decision
 from headframe.core.game import Game, Result, RulesChange
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Part
 from headframe.core.rng import Rng
-from headframe.core.speech import Words
+from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Fields, Upgrade, renamed_part
 from headframe.core.vector import Feature
 from headframe.games.super_motherload import redeal, scoring, setup
@@ -22,7 +24,16 @@ from headframe.games.super_motherload.evaluate import evaluate
 from headframe.games.super_motherload.events import EVENTS
 from headframe.games.super_motherload.keys import KEYS
 from headframe.games.super_motherload.legal.bonuses import NO_STACK
-from headframe.games.super_motherload.show import catalogue, figures, labels, story, text, vector
+from headframe.games.super_motherload.show import (
+    asked,
+    catalogue,
+    drawing,
+    figures,
+    labels,
+    story,
+    text,
+    vector,
+)
 from headframe.games.super_motherload.show.catalogue import Facts
 from headframe.games.super_motherload.state import STACKS, Player, SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import Claims, Cycle
@@ -186,7 +197,27 @@ class SuperMotherload(Game[SuperMotherloadState]):
         return labels.words(s.pack)
 
     def text(self, s: SuperMotherloadState, viewer: int | None) -> str:
-        return text.table(s, viewer)
+        return "\n".join(self.table(s, viewer, self.speech(s, you=viewer)))
+
+    def table(
+        self, s: SuperMotherloadState, viewer: int | None, speech: Speech | None
+    ) -> list[str]:
+        assert speech is not None
+        return text.table(s, viewer, speech)
+
+    def drawing(self, s: SuperMotherloadState) -> list[str]:
+        return drawing.boards(s)
+
+    def cells(
+        self, s: SuperMotherloadState, speech: Speech, vocabulary: str, cells: Sequence[int]
+    ) -> str:
+        return asked.cells_told(s, speech, cells)
+
+    def asked(self, s: SuperMotherloadState, decision: Decision) -> list[Phrase]:
+        return asked.asked(s, decision)
+
+    def outlook(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> list[Phrase]:
+        return asked.outlook(s, decision, answer)
 
     def evaluate(self, s: SuperMotherloadState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

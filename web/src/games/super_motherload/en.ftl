@@ -63,21 +63,10 @@ letter-platinum = P
 letter-emerald = E
 letter-ruby = R
 letter-diamond = D
-ground-dirt = dirt
-ground-rock = rock
-ground-plate = { $colour } steel plate
-ground-tunnel = tunnel
 about-tunnel = A tunnel. New tunnels may begin beside it, edge to edge.
 about-dirt = Can be drilled and bombed.
 about-rock = Can be bombed, not drilled, but for a card with the rock bonus.
 about-plate = Only a drill of its colour passes. It cannot be bombed.
-shows-mineral = { $mineral }, worth ${ $money }
-shows-artifact = an artifact
-shows-bomb = a bomb token
-shows-draw = draw { $number ->
-    [one] a card
-   *[other] { $number } cards
-}
 
 ## The mine
 mine = The mine: { $boards }

@@ -65,22 +65,10 @@ letter-platinum = П
 letter-emerald = И
 letter-ruby = Р
 letter-diamond = А
-ground-dirt = грунт
-ground-rock = скала
-ground-plate = стальная плита, { $colour }
-ground-tunnel = тоннель
 about-tunnel = Тоннель. Новые тоннели могут начинаться рядом с ним, сторона к стороне.
 about-dirt = Можно бурить и взрывать.
 about-rock = Можно взорвать, но не пробурить, если у карты нет награды «скала».
 about-plate = Пройдёт только бур её цвета. Взорвать её нельзя.
-shows-mineral = { $mineral }, цена ${ $money }
-shows-artifact = артефакт
-shows-bomb = жетон бомбы
-shows-draw = взять { $number ->
-    [one] { $number } карту
-    [few] { $number } карты
-   *[many] { $number } карт
-}
 
 ## Шахта
 mine = Шахта: { $boards }

@@ -1,150 +1,186 @@
-"""The table as plain text, for the terminal."""
+"""The table in words, for the terminal: lines that can be read aloud from top to bottom."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from headframe.core.speech import ENGLISH, Speech, texts
-from headframe.games.drillers.content.minerals import KINDS, MINERAL_IDS
+from headframe.core.speech import SEAT, Phrase, Speech, named, phrase
+from headframe.games.drillers.content.minerals import KINDS
 from headframe.games.drillers.content.rooms import FACE_DOWN
 from headframe.games.drillers.legal.costs import corridor_cost
 from headframe.games.drillers.legal.operations import reserves
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.scoring import bot_score, score
-from headframe.games.drillers.show.labels import words_of
-from headframe.games.drillers.show.story import FIELDS, LOCALES
+from headframe.games.drillers.show import phrases
 from headframe.games.drillers.state import BOT, NO_SEAT, DrillersState
 
 
-def table(s: DrillersState, viewer: int | None) -> str:
-    lines = [_head(s), "", *_mine(s), "", *_shops(s), ""]
-    for p in s.players:
-        lines += _player(s, p, viewer)
+def table(s: DrillersState, viewer: int | None, speech: Speech) -> list[str]:
+    lines = [speech.phrase(line) for line in (*_head(s), *_mine(s), *_shops(s))]
+    people = [_player(s, p, viewer) for p in s.players]
     if s.bot is not None:
-        lines += _bot(s, s.bot)
-    return "\n".join(lines)
+        people.append(_bot(s, s.bot))
+    for head, *more in people:
+        lines += [speech.phrase(head), *(f"  {speech.phrase(line)}" for line in more)]
+    return lines
 
 
-def _who(s: DrillersState, seat: int) -> str:
-    if seat == BOT:
-        return "the bot"
-    return f"{s.content.mechs.names[s.players[seat].mech]} (seat {seat})"
+def seat_of(s: DrillersState, seat: int) -> Phrase:
+    """The bot comes after all seats."""
+    return named(SEAT, len(s.players) if seat == BOT else seat)
 
 
-def _head(s: DrillersState) -> str:
+def _head(s: DrillersState) -> Iterator[Phrase]:
     if not s.stack:
-        return f"The game is over after {s.turn} turns."
-    text = f"Turn {s.turn}, {_who(s, s.active)}. DAMAGE cards left: {s.damage}."
+        yield phrase("table-over", turns=s.turn)
+        return
+    yield phrase("table-turn", turn=s.turn, seat=seat_of(s, s.active), damage=s.damage)
     if s.active != BOT and (s.moves or s.drills):
-        text += f" Gauges: {s.moves} moves, {s.drills} drills."
+        yield phrase("gauges", moves=s.moves, drills=s.drills)
     if s.ender != NO_SEAT:
-        text += f" The end was triggered by {_who(s, s.ender)}: last turns."
-    return text
+        yield phrase("table-ender", seat=seat_of(s, s.ender))
 
 
-def _minerals(counts: Iterable[int]) -> str:
-    found = [MINERAL_IDS[kind] for kind, count in enumerate(counts) for _ in range(count)]
-    return " ".join(found) or "-"
+def minerals(counts: Iterable[int]) -> list[Phrase]:
+    return [
+        phrase("some-stored", number=count, mineral=named("mineral", kind))
+        for kind, count in enumerate(counts)
+        if count
+    ]
 
 
-def _mine(s: DrillersState) -> list[str]:
-    return [_floor(s, floor) for floor in range(s.content.floors.count)]
+def _mine(s: DrillersState) -> Iterator[Phrase]:
+    for floor in range(s.content.floors.count):
+        yield phrase("floor-line", floor=named("floor", floor), parts=floor_parts(s, floor))
 
 
-def _floor(s: DrillersState, floor: int) -> str:
-    mechs = [s.content.mechs.names[p.mech] for p in s.players if p.floor == floor]
+def floor_parts(s: DrillersState, floor: int) -> list[Phrase]:
+    """What is on a floor: mechs, what bars it, what can be taken, what the room does."""
+    parts = [phrase("mech-here", mech=named("mech", p.mech)) for p in s.players if p.floor == floor]
     if s.bot is not None and s.bot.floor == floor:
-        mechs.append("bot")
-    parts = [f"{s.content.floors.names[floor]:<9}"]
+        parts.append(phrase("mech-here", mech=phrase("other-seat")))
     if floor > s.deepest:
-        parts.append(f"[barrier, {s.content.floors.barrier_costs[floor]} drills]")
-    if any(s.ground[floor * KINDS : (floor + 1) * KINDS]):
-        parts.append(_minerals(s.ground[floor * KINDS : (floor + 1) * KINDS]))
-    stack = s.stacks[floor]
-    if stack:
-        inside = " ".join(MINERAL_IDS[kind] for kind in s.content.tiles.minerals[stack[-1]])
-        parts.append(f"corridor {corridor_cost(s, floor)} drills: {inside} ({len(stack)} left)")
+        parts.append(phrase("barrier", drills=s.content.floors.barrier_costs[floor]))
+    loose = s.ground[floor * KINDS : (floor + 1) * KINDS]
+    if any(loose):
+        parts.append(phrase("loose", minerals=minerals(loose)))
+    if s.stacks[floor]:
+        parts.append(corridor(s, floor))
     if s.rooms[floor] >= 0:
-        parts.append(f"<{s.content.rooms.names[s.rooms[floor]]}>")
+        room = s.rooms[floor]
+        does = phrases.room(s.content, room)
+        parts.append(phrase("room-here", room=named("room", room), about=does))
     elif s.rooms[floor] == FACE_DOWN:
-        parts.append("<face down>")
+        parts.append(phrase("room-face-down"))
     reserved = [p for p in s.players if p.emerald] if reserves(s, floor) else []
     if reserved:
-        parts.append("reserved E for " + ", ".join(s.content.mechs.names[p.mech] for p in reserved))
-    if mechs:
-        parts.append("* " + ", ".join(mechs))
-    return "  ".join(parts)
+        mechs = [named("mech", p.mech) for p in reserved]
+        parts.append(phrase("reserved-for", mechs=mechs))
+    return parts
 
 
-def _shops(s: DrillersState) -> list[str]:
-    lines = []
+def corridor(s: DrillersState, floor: int) -> Phrase:
+    """The next corridor of a floor: its price and what lies in it."""
+    stack = s.stacks[floor]
+    inside = [0] * KINDS
+    for kind in s.content.tiles.minerals[stack[-1]]:
+        inside[kind] += 1
+    cost, left = corridor_cost(s, floor), len(stack)
+    return phrase("corridor", drills=cost, minerals=minerals(inside), left=left)
+
+
+def _shops(s: DrillersState) -> Iterator[Phrase]:
     for shop, row in enumerate(s.rows):
-        battery = "+B" if shop == s.content.shops.advanced else ""
-        cards = ", ".join(
-            f"{s.content.cards.names[card]} {s.content.cards.prices[card]}{battery}" for card in row
-        )
-        deck = sum(map(len, s.decks[shop]))
-        lines.append(f"{s.content.shops.names[shop]:<13} {cards or 'nothing'} ({deck} more)")
-    milestones = s.content.milestones
+        battery = "yes" if shop == s.content.shops.advanced else "no"
+        left = sum(map(len, s.decks[shop]))
+        yield phrase("shop-line", shop=named("shop", shop), battery=battery, left=left)
+        for card in row:
+            price, about = s.content.cards.prices[card], phrases.card(s.content, card)
+            yield phrase("shop-card", card=named("card", card), price=price, about=about)
+    found = s.content.milestones
     free = [
-        f"{milestones.points[n]}"
-        + (" for the end" if n == milestones.final else f" at {milestones.lines[n]}")
+        phrase("milestone-end", points=found.points[n])
+        if n == found.final
+        else phrase("milestone-at", points=found.points[n], line=found.lines[n])
         for n, owner in enumerate(s.milestones)
         if owner == NO_SEAT
     ]
-    lines.append("Milestones: " + (", ".join(free) or "all taken"))
-    return lines
+    yield phrase("milestones-free", milestones=free)
 
 
-def _names(s: DrillersState, cards: Iterable[int]) -> str:
-    return ", ".join(s.content.cards.names[card] for card in cards) or "-"
+def cards(found: Iterable[int]) -> list[Phrase]:
+    return [named("card", card) for card in found]
 
 
-def _player(s: DrillersState, p: Player, viewer: int | None) -> list[str]:
+def _player(s: DrillersState, p: Player, viewer: int | None) -> list[Phrase]:
     own = viewer == p.seat or p.laid_open
-    lines = [_who(s, p.seat) + (", you" if viewer == p.seat else "")]
-    if own:
-        lines[0] += f": {score(s, p)} points"
     figures = s.content.figures
-    refresh = "ready" if p.refresh else "used"
-    lines.append(
-        f"  fuel {p.fuel}/{p.cap}, credits {p.credits}, drones {p.drones}/{figures.drones}, "
-        f"storage {_minerals(p.storage)} of {p.capacity}, shop refresh {refresh}"
+    mech = named("mech", p.mech)
+    head = (
+        phrase("player-scored", seat=seat_of(s, p.seat), mech=mech, points=score(s, p))
+        if own
+        else phrase("player", seat=seat_of(s, p.seat), mech=mech)
     )
-    zone = sum(p.overflow)
-    milestones = [
-        s.content.milestones.points[n] for n, owner in enumerate(s.milestones) if owner == p.seat
+    won = [phrase("points", points=found) for found in _milestones(s, p.seat)]
+    lines = [
+        head,
+        phrase(
+            "player-board",
+            fuel=p.fuel,
+            cap=p.cap,
+            credits=p.credits,
+            drones=p.drones,
+            most=figures.drones,
+            refresh="yes" if p.refresh else "no",
+        ),
+        phrase("player-storage", minerals=minerals(p.storage), capacity=p.capacity),
+        phrase("player-market", market=minerals(p.market), overflow=minerals(p.overflow)),
+        phrase(
+            "player-track",
+            notches=p.notches,
+            track=figures.track - min(figures.zone, sum(p.overflow)),
+            milestones=won,
+        ),
+        phrase("player-piles", deck=len(p.deck), play=cards(p.play), discard=cards(p.discard)),
     ]
-    lines.append(
-        f"  market {_minerals(p.market)}, overflow {_minerals(p.overflow)} ({zone}), "
-        f"track {p.notches} of {figures.track - min(figures.zone, zone)}, "
-        f"milestones {milestones or '-'}"
-    )
-    top = f", on top {s.content.cards.names[p.deck[-1]]}" if own and p.deck else ""
-    lines.append(
-        f"  hand {_names(s, p.hand) if own else len(p.hand)}; deck {len(p.deck)}{top}; "
-        f"played {_names(s, p.play)}; discard {_names(s, p.discard)}"
-    )
-    if p.permanents:
-        lines.append(f"  permanent: {_names(s, p.permanents)}")
-    if p.tiles:
-        tiles = [_label(s, "tile", t) + (" spent" if p.spent >> t & 1 else "") for t in p.tiles]
-        lines.append(f"  tiles: {'; '.join(tiles)}")
+    if own and p.deck:
+        lines.append(phrase("deck-top", card=named("card", p.deck[-1])))
+    if own:
+        lines += [
+            phrase("in-hand", card=named("card", card), about=phrases.card(s.content, card))
+            for card in p.hand
+        ]
+    else:
+        lines.append(phrase("hand-of", number=len(p.hand)))
+    lines += [
+        phrase("permanent", card=named("card", card), about=phrases.card(s.content, card))
+        for card in p.permanents
+    ]
+    for tile in p.tiles:
+        message = "tile-used" if p.spent >> tile & 1 else "tile-ready"
+        about = phrases.tile(s.content, tile)
+        lines.append(phrase(message, tile=named("tile", tile), about=about))
     return lines
 
 
-def _bot(s: DrillersState, bot: Bot) -> list[str]:
+def _milestones(s: DrillersState, seat: int) -> list[int]:
+    points = s.content.milestones.points
+    return [points[n] for n, owner in enumerate(s.milestones) if owner == seat]
+
+
+def _bot(s: DrillersState, bot: Bot) -> list[Phrase]:
     board = s.content.boards[bot.level]
-    buffer = MINERAL_IDS[bot.buffer] if bot.buffer >= 0 else "-"
-    state = (
-        f"  slots {bot.filled}/{sum(board.slots)}, buffer {buffer}, overflow {bot.cubes}, "
-        f"track {bot.notches}, cards left {len(bot.deck)}, flipped {_names(s, bot.flipped)}"
-    )
+    buffer = [named("mineral", bot.buffer)] if bot.buffer >= 0 else []
     return [
-        f"Bot {s.content.mechs.names[board.mech]}, level {bot.level}: {bot_score(s, bot)} points",
-        state,
+        phrase("bot", mech=named("mech", board.mech), level=bot.level, points=bot_score(s, bot)),
+        phrase(
+            "bot-board",
+            filled=bot.filled,
+            slots=sum(board.slots),
+            buffer=buffer,
+            overflow=bot.cubes,
+            notches=bot.notches,
+            cards=len(bot.deck),
+            flipped=cards(bot.flipped),
+        ),
     ]
-
-
-def _label(s: DrillersState, vocabulary: str, number: int) -> str:
-    return Speech(texts(LOCALES, ENGLISH), words_of(s.content), FIELDS).label(vocabulary, number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from headframe.core.speech import SEAT, Phrase, Speech, Word, Words, named, phrase
+from headframe.core.speech import NONE, SEAT, Speech, Word, Words, named, phrase
 from headframe.games.mothership.board import BODY_NAMES, GRID, space_mark
 from headframe.games.mothership.content import Content
 from headframe.games.mothership.content.cards import DICE
@@ -215,22 +215,17 @@ def label(s: MothershipState, speech: Speech, vocabulary: str, value: int) -> st
     """With the place where a unit stands, and the dice and cards of the fight at hand."""
     fight = s.fight
     if vocabulary in ("unit", "piece") and value < len(s.at) and s.at[value] >= 0:
-        return f"{speech.name(vocabulary, value)} at {space_mark(s.at[value])}"
+        return speech.say(
+            "unit-at", unit=speech.name(vocabulary, value), space=space_mark(s.at[value])
+        )
     if vocabulary == "die" and fight is not None and value // DICE < len(fight.dice):
         roller, place = divmod(value, DICE)
         shown, unit = fight.dice[roller][place], fight.rollers[roller]
-        return f"the {shown} of {speech.name('unit', unit)}" if unit >= 0 else f"the {shown}"
+        return speech.say(
+            "die-shown", number=shown, unit=speech.name("unit", unit) if unit >= 0 else NONE
+        )
     if vocabulary == "declared" and fight is not None and 0 <= value < len(fight.plays):
         owner, title, _, _ = fight.plays[value]
-        said: Phrase = named(SEAT, owner)
-        return f"cancel {speech.name('card', title)} of {speech.phrase(said)}"
+        said = phrase("cancel-card", card=named("card", title), seat=named(SEAT, owner))
+        return speech.phrase(said)
     return speech.label(vocabulary, value)
-
-
-def owner_name(s: MothershipState, owner: int) -> str:
-    return f"seat {owner}" if owner < s.setting.seats else "NPC"
-
-
-def planet_name(s: MothershipState, planet: int) -> str:
-    body = BODY_NAMES[s.setting.bodies[planet]]
-    return f"{body} at {space_mark(s.setting.places[planet])}"

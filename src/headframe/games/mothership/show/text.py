@@ -1,111 +1,152 @@
-"""The table in plain text, as one seat sees it."""
+"""The table in words, as one seat sees it: lines that can be read aloud from top to bottom."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
 
-from headframe.core.speech import ENGLISH, Speech, texts
-from headframe.games.mothership.board import GAS, GRID, MINERAL, PLANETOID
+from headframe.core.bits import bits
+from headframe.core.speech import SEAT, Phrase, Speech, Word, named, phrase
+from headframe.games.mothership.fight import PLANETARY, Fight
 from headframe.games.mothership.modes import INFLUENCE, MODES, SOLO, VP
-from headframe.games.mothership.query import planet_defence, points, shield_in_hand
-from headframe.games.mothership.show.labels import label, owner_name, planet_name, words
-from headframe.games.mothership.show.story import FIELDS, LOCALES
-from headframe.games.mothership.state import PLANET, MothershipState
-from headframe.games.mothership.units import KIND, OWNER, ROW_NAMES, ROWS
+from headframe.games.mothership.query import (
+    die_of,
+    engine_power,
+    planet_defence,
+    points,
+    shield_in_hand,
+)
+from headframe.games.mothership.show.labels import words
+from headframe.games.mothership.show.phrases import slug
+from headframe.games.mothership.state import MothershipState
+from headframe.games.mothership.units import KIND, ROW_NAMES, ROWS, STATION, UNITS
 
-LETTERS: Final = "SMFBG"
-BODIES: Final = {MINERAL: "o", GAS: "~", PLANETOID: "."}
 
-
-def table_text(s: MothershipState, viewer: int | None) -> str:
-    lines = [_head(s), "", *_board(s), ""]
+def table(s: MothershipState, viewer: int | None, speech: Speech) -> list[str]:
+    lines = [speech.phrase(line) for line in _head(s)]
     for owner in range(s.setting.owners):
-        lines += _owner(s, owner)
-    lines += _planets(s)
-    if s.fight is not None and s.fight.rollers and s.fight.rollers[0] >= 0:
-        names = [f"seat {seat}" for seat in range(s.setting.seats)]
-        speech = Speech(texts(LOCALES, ENGLISH), words(s.content, s.setting), FIELDS, names)
-        lines.append(
-            "dogfight: " + " + ".join(label(s, speech, "unit", u) for u in s.fight.rollers)
-        )
-    if s.market:
-        lines.append(
-            "market: " + ", ".join(s.content.developments[title].title for title in s.market)
-        )
+        head, *more = _owner(s, owner)
+        lines += [speech.phrase(head), *(f"  {speech.phrase(line)}" for line in more)]
+    lines += [speech.phrase(line) for line in (*_ground(s), *fight(s))]
     if viewer is not None and viewer < s.setting.seats:
-        cards = ", ".join(s.content.cards[title].title for title in s.hands[viewer]) or "none"
-        lines.append(f"your cards: {cards}")
-    return "\n".join(lines)
-
-
-def _head(s: MothershipState) -> str:
-    mode = MODES[s.setting.mode]
-    if not s.stack:
-        names = ", ".join(owner_name(s, owner) for owner in s.winners) or "nobody"
-        return f"{mode}, over after round {s.round}: won by {names}"
-    return (
-        f"{mode}, round {s.round}, turn of {owner_name(s, s.turn)}; "
-        f"{len(s.deck)} cards in the deck, {len(s.discard)} discarded"
-    )
-
-
-def _board(s: MothershipState) -> list[str]:
-    """Row by row; two characters a space: kind and owner, planets and their holder."""
-    rows: list[str] = []
-    radius = GRID.radius
-    for r in range(-radius, radius + 1):
-        cells = []
-        for q in range(-radius, radius + 1):
-            space = GRID.at(q, r)
-            if space >= 0:
-                cells.append(_cell(s, space))
-        indent = "  " * abs(r)
-        rows.append(f"{indent}{'  '.join(cells)}".rstrip())
-    return rows
-
-
-def _cell(s: MothershipState, space: int) -> str:
-    piece = s.on[space]
-    if piece >= PLANET:
-        planet = piece - PLANET
-        holder = s.holder[planet]
-        return BODIES[s.setting.bodies[planet]] + (str(holder) if holder >= 0 else "-")
-    if piece >= 0:
-        return LETTERS[KIND[piece]] + str(OWNER[piece])
-    return "**" if s.setting.asteroids >> space & 1 else " ·"
-
-
-def _owner(s: MothershipState, owner: int) -> list[str]:
-    name = owner_name(s, owner)
-    if s.out >> owner & 1:
-        return [f"{name}: out of the game"]
-    rows = ", ".join(
-        f"{row} {units}"
-        for row, units in zip(ROW_NAMES, s.energy[owner * ROWS : (owner + 1) * ROWS], strict=True)
-    )
-    line = f"{name}: Mothership {s.hulls[owner]} HP, shield {shield_in_hand(s, owner)}"
-    if not (s.setting.mode == SOLO and owner >= s.setting.seats):
-        line += f", Station {s.stations[owner]} HP; {s.minerals[owner]} Minerals"
-        line += f", {s.gas[owner]} Gas"
-        if s.setting.modules & INFLUENCE:
-            line += f", {s.influence[owner]} Influence"
-        line += f", {len(s.hands[owner])} cards"
-    if s.setting.mode == VP:
-        line += f"; {points(s, owner)} VP"
-    techs = [t.title for t in s.content.technologies if s.tech[owner] >> t.number & 1]
-    return [line, f"    {rows}" + (f"; {', '.join(techs)}" if techs else "")]
-
-
-def _planets(s: MothershipState) -> list[str]:
-    lines: list[str] = []
-    for planet, space in enumerate(s.planet_at):
-        if space < 0:
-            continue
-        holder = s.holder[planet]
-        parts = [f"defence {planet_defence(s, planet)}"]
-        parts.append(f"held by {owner_name(s, holder)}" if holder >= 0 else "neutral")
-        if s.explored >> planet & 1:
-            parts.append(s.content.artifacts[s.tokens[planet]].title)
-        parts += [s.content.developments[title].title for title in s.built[planet]]
-        lines.append(f"{planet_name(s, planet)}: {', '.join(parts)}")
+        held = s.hands[viewer]
+        lines.append(speech.phrase(phrase("hand-head", number=len(held))))
+        lines += [f"  {speech.phrase(stands(s, 'card', title))}" for title in held]
     return lines
+
+
+def about(s: MothershipState, vocabulary: str, number: int) -> Phrase:
+    word: Word = words(s.content, s.setting)[vocabulary][number]
+    return word["about"]
+
+
+def stands(s: MothershipState, vocabulary: str, number: int) -> Phrase:
+    """A thing by name, with what stands on it."""
+    return phrase("stands", what=named(vocabulary, number), about=about(s, vocabulary, number))
+
+
+def _head(s: MothershipState) -> Iterator[Phrase]:
+    mode = phrase(f"mode-{slug(MODES[s.setting.mode])}")
+    if not s.stack:
+        winners = [named(SEAT, owner) for owner in s.winners]
+        yield phrase("table-over", mode=mode, round=s.round, winners=winners)
+        return
+    yield phrase("table-turn", mode=mode, round=s.round, seat=named(SEAT, s.turn))
+    yield phrase("table-cards", deck=len(s.deck), discard=len(s.discard))
+
+
+def _owner(s: MothershipState, owner: int) -> Iterator[Phrase]:
+    seat = named(SEAT, owner)
+    if s.out >> owner & 1:
+        yield phrase("owner-out", seat=seat)
+        return
+    yield phrase("owner", seat=seat, hull=s.hulls[owner], shield=shield_in_hand(s, owner))
+    if not (s.setting.mode == SOLO and owner >= s.setting.seats):
+        has = [
+            phrase("some-minerals", number=s.minerals[owner]),
+            phrase("some-gas", number=s.gas[owner]),
+        ]
+        if s.setting.modules & INFLUENCE:
+            has.append(phrase("some-influence", number=s.influence[owner]))
+        hand = len(s.hands[owner])
+        yield phrase("owner-has", station=s.stations[owner], things=has, cards=hand)
+    if s.setting.mode == VP:
+        yield phrase("owner-points", points=points(s, owner))
+    rows = s.energy[owner * ROWS : (owner + 1) * ROWS]
+    energy = [
+        phrase("some-energy", number=units, name=phrase(f"word-energy-{row}"))
+        for row, units in zip(ROW_NAMES, rows, strict=True)
+    ]
+    yield phrase("owner-energy", energy=energy)
+    techs = [stands(s, "technology", n) for n in bits(s.tech[owner])]
+    if techs:
+        yield phrase("owner-technology", things=techs)
+    units = [u for u in range(owner * UNITS, (owner + 1) * UNITS) if s.at[u] >= 0]
+    yield phrase("owner-units", units=[_unit(s, unit) for unit in units])
+
+
+def _unit(s: MothershipState, unit: int) -> Phrase:
+    if KIND[unit] == STATION:
+        return phrase("station-stands", unit=named("ship", unit % UNITS), space=_space(s, unit))
+    return phrase(
+        "unit-stands",
+        unit=named("ship", unit % UNITS),
+        space=_space(s, unit),
+        engine=engine_power(s, unit),
+        die=die_of(s, unit),
+    )
+
+
+def _space(s: MothershipState, unit: int) -> Phrase:
+    return named("space", s.at[unit])
+
+
+def _ground(s: MothershipState) -> Iterator[Phrase]:
+    for planet, space in enumerate(s.planet_at):
+        if space >= 0:
+            yield phrase("planet-line", planet=named("planet", planet), parts=_planet(s, planet))
+    if s.setting.asteroids:
+        spaces = [named("space", space) for space in bits(s.setting.asteroids)]
+        yield phrase("asteroid-spaces", spaces=spaces)
+    if s.market:
+        yield phrase("market", things=[stands(s, "development", title) for title in s.market])
+
+
+def _planet(s: MothershipState, planet: int) -> list[Phrase]:
+    parts = [phrase("planet-defence", defence=planet_defence(s, planet))]
+    holder = s.holder[planet]
+    parts.append(
+        phrase("planet-held", seat=named(SEAT, holder)) if holder >= 0 else phrase("planet-free")
+    )
+    if s.explored >> planet & 1:
+        parts.append(stands(s, "artifact", s.tokens[planet]))
+    return parts + [stands(s, "development", title) for title in s.built[planet]]
+
+
+def fight(s: MothershipState) -> list[Phrase]:
+    """The fight at hand: who against whom, cards declared, dice thrown."""
+    if s.fight is None or not s.fight.attackers:
+        return []
+    on = s.fight
+    lines = [phrase("fight", attackers=[named("unit", u) for u in on.attackers], target=_foe(on))]
+    plays = [
+        phrase("declared-by", card=named("card", title), seat=named(SEAT, owner))
+        for owner, title, *_ in on.plays
+    ]
+    if plays:
+        lines.append(phrase("fight-cards", cards=plays))
+    rolls = [
+        phrase("fight-roll", unit=named("unit", unit), dice=" + ".join(map(str, dice)), buff=buff)
+        for unit, dice, buff in zip(on.rollers, on.dice, on.buffs, strict=False)
+        if unit >= 0 and dice
+    ]
+    if rolls:
+        lines.append(phrase("fight-rolls", rolls=rolls))
+    return lines
+
+
+def _foe(on: Fight) -> Phrase:
+    if on.kind == PLANETARY:
+        return named("planet", on.defender)
+    if on.defender < 0:
+        return phrase("asteroids")
+    return named("unit", on.defender)

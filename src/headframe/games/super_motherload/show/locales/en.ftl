@@ -354,3 +354,16 @@ things-card = Pilots
 things-tile = Artifacts
 things-major = Major achievements
 things-minor = Minor achievements
+
+## The ground
+ground-dirt = dirt
+ground-rock = rock
+ground-plate = { $colour } steel plate
+ground-tunnel = tunnel
+shows-mineral = { $mineral }, worth ${ $money }
+shows-artifact = an artifact
+shows-bomb = a bomb token
+shows-draw = draw { $number ->
+    [one] a card
+   *[other] { $number } cards
+}

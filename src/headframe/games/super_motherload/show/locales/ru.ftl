@@ -477,3 +477,17 @@ said-you-have-no-bomb-token = у вас нет жетона бомбы
 said-you-hold-no-red-pilot-with-a-bomb-pattern = у вас в руке нет красного пилота с шаблоном взрыва
 said-discard-cards-of-your-hand = сбрасывайте карты из своей руки
 said-you-hold-no-card-with-a-drill-icon = у вас в руке нет карты со значком бура
+
+## Грунт
+ground-dirt = грунт
+ground-rock = скала
+ground-plate = стальная плита, { $colour }
+ground-tunnel = тоннель
+shows-mineral = { $mineral }, цена ${ $money }
+shows-artifact = артефакт
+shows-bomb = жетон бомбы
+shows-draw = взять { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+   *[many] { $number } карт
+}

@@ -1,0 +1,84 @@
+### What the terminal says besides the games' own words.
+
+## The game
+begin = { $game }. The dice are fixed from the start; their seal is { $seal }.
+begin-help = Type ? at any time for help.
+go-on = The game goes on after { $number ->
+    [one] { $number } answer
+   *[other] { $number } answers
+}. The last that happened:
+your-turn = { $name }, it is your turn. Press Enter to look.
+over = The game is over.
+place = { $place }. { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+seed = The seed of the dice was { $seed }.
+left = You left before the end.
+kept = Your game is kept. To go on: headframe resume { $file }
+written = The record is in { $file }.
+player = Player { $number }
+bot = Bot { $number }
+
+## Answers
+yes = yes
+no = no
+none = none
+nothing = nothing
+stay = stay
+way = to { $end }{ $through ->
+    [none] { "" }
+   *[other] , through { $through }
+}
+how-several = { $range ->
+    [exactly] Choose { $high }
+    [any] Choose up to { $high }, or none
+   *[between] Choose { $low } to { $high }
+}: type the numbers with spaces between them.
+how-spread = Spread { $exact ->
+    [yes] all { $total }
+   *[no] up to { $total }
+}: type one number for each of these, with spaces. The most each can take: { $places }.
+how-number = Type { $key } and a number.
+how-many = There are { $number } answers. Type a few words to narrow them down, such as { $example }, or the number of an answer.
+several = That fits { $number } answers. Type the number of one, or more words.
+no-answer = “{ $typed }” is no answer to this. Type ? for help.
+refused = That cannot be done: { $why }
+cannot-undo = There is nothing to take back: your last answer showed something to somebody, or the turn has passed on.
+undone = Your last answer is taken back.
+hints = A bot that sees what you see would choose:
+chance = { $answer }. Chance to win: { $chance } per cent
+no-hint = There is nobody to ask for a hint at this table.
+log-empty = Nothing has happened yet.
+no-map = This game has no map.
+brief-on = From now on the table is shown only when you type table.
+brief-off = From now on the table is shown at the start of each of your turns.
+save-where = Save where? Type save and the name of a file.
+saved = Saved in { $file }. To go on: headframe resume { $file }
+cannot-save = The game could not be saved: { $why }
+no-clause = There is no rule { $clause }.
+
+## Commands
+command-help = help
+command-undo = undo
+command-hint = hint
+command-log = log
+command-table = table
+command-map = map
+command-brief = brief
+command-why = why
+command-random = random
+command-save = save
+command-quit = quit
+help-answers = Answer with the number in front of an answer, or with words that only one answer has. Commands:
+help-help = { $command } or ?: this help, with the question and the rule behind it
+help-undo = { $command }: take back your last answer, as long as it showed nothing to anybody
+help-hint = { $command }: what a bot would choose here, and how good your chances are
+help-log = { $command }: everything that has happened
+help-table = { $command }: the whole table
+help-map = { $command }: the board drawn with characters, for those who see it
+help-brief = { $command }: show the table only when asked, or again every turn
+help-why = { $command } and the number of a rule, for example { $command } SM-DRILL-04: what the rule says
+help-random = { $command }: let chance answer this question
+help-save = { $command } and the name of a file: save the game; headframe resume goes on with it
+help-quit = { $command }: leave; the game is kept

@@ -1,0 +1,44 @@
+"""A game that goes on another day: its record with the seed in it, and who sits where.
+
+The file tells the dice that are still to come; it is for whoever owns the screen, not for sharing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from headframe.core.record import BadRecord, Record, read, write
+from headframe.core.session import Session
+
+
+class Saved(NamedTuple):
+    record: Record
+    sitting: list[str]
+    """For each seat ``human`` or the bot that plays it."""
+
+
+def save(path: Path, session: Session, sitting: Sequence[str]) -> None:
+    """All of it or nothing: a file that was there stays whole if this fails."""
+    record = session.record()
+    record.seed, record.start = session.seed, session.start
+    document = {"sitting": list(sitting), "record": json.loads(write(record))}
+    beside = path.with_name(path.name + ".part")
+    beside.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    beside.replace(path)
+
+
+def load(data: bytes) -> Saved:
+    """Or BadRecord, with what is wrong."""
+    try:
+        document = json.loads(data)
+    except ValueError as error:
+        raise BadRecord("this file holds no saved game") from error
+    if not isinstance(document, dict) or set(document) != {"sitting", "record"}:
+        raise BadRecord("this file holds no saved game")
+    sitting = document["sitting"]
+    if not isinstance(sitting, list) or not all(isinstance(word, str) for word in sitting):
+        raise BadRecord("this saved game does not say who sits where")
+    return Saved(read(json.dumps(document["record"]).encode()), sitting)

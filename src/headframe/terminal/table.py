@@ -1,0 +1,291 @@
+"""One game at one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from headframe.core.choice import Answer
+from headframe.core.game import Game
+from headframe.core.part import Json
+from headframe.core.refusal import Refused
+from headframe.core.rng import Rng
+from headframe.core.session import CannotUndo, Session, asked_seats
+from headframe.core.speech import ENGLISH, Language
+from headframe.core.view import shown_event
+from headframe.terminal.menu import Menu, Several
+from headframe.terminal.saved import save
+from headframe.terminal.voice import Voice
+
+HUMAN: Final = "human"
+COMMANDS: Final = (
+    "help", "undo", "hint", "log", "table", "map", "brief", "why", "random", "save", "quit",
+)  # fmt: skip
+ALIASES: Final = {"?": "help", "": "help"}
+REMEMBERED: Final = 8
+"""So many lines of the log are told when a saved game goes on."""
+
+Bot = Callable[[Session, int], tuple[str, Answer]]
+"""Answers one of a seat's open decisions."""
+
+
+class Advice(NamedTuple):
+    """An answer that a bot would give; ``chance`` of a win in per cent, where it knows one."""
+
+    key: str
+    answer: Answer
+    chance: int | None
+
+
+Adviser = Callable[[Session, int], list[Advice]]
+
+
+class Quit(Exception):
+    """The person at the screen leaves."""
+
+
+class Screen:
+    """Where text goes and comes from; tests give their own."""
+
+    def __init__(self, show: Callable[[str], None], ask: Callable[[str], str]) -> None:
+        self.show = show
+        self.ask = ask
+
+
+class Table:
+    """``sitting`` says who plays which seat, for a saved game; ``keep`` is a file in which the game
+    is kept before and after every answer of a person."""
+
+    def __init__(
+        self,
+        session: Session,
+        bots: Sequence[Bot | None],
+        screen: Screen,
+        language: Language = ENGLISH,
+        *,
+        adviser: Adviser | None = None,
+        sitting: Sequence[str] = (),
+        keep: Path | None = None,
+    ) -> None:
+        self.session = session
+        self.language = language
+        self.bots = bots
+        self.screen = screen
+        self.adviser = adviser
+        self.sitting = sitting or [HUMAN if bot is None else "random" for bot in bots]
+        self.keep = keep
+        self.chance = Rng.seeded(session.seed, "terminal")
+        people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.shared = len(people) > 1
+        # With one person at the screen the log is theirs; otherwise only what all may see.
+        self.reader: int | None = people[0] if len(people) == 1 else None
+        self.shown_to: int | None = None
+        self.brief = False
+        self.told: list[tuple[int, str]] = []
+        """The log: each line with the number of answers after which it was told."""
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.session.game
+
+    def voice(self, seat: int | None) -> Voice:
+        return Voice(self.session, self.language, seat)
+
+    def say(self, message: str, **arguments: int | str) -> None:
+        self.screen.show(self.voice(self.reader).say(message, **arguments))
+
+    def play(self) -> None:
+        """To the end of the game, or until somebody quits."""
+        sealed = self.session.record().commitment[:16]
+        self.say("begin", game=self.game.TITLE, seal=sealed)
+        if any(bot is None for bot in self.bots):
+            self.say("begin-help")
+        if self.session.answers:
+            self._hear()
+            self.say("go-on", number=len(self.session.answers))
+            self._lines([line for _, line in self.told[-REMEMBERED:]])
+        self._tell()
+        while not self.session.over:
+            seat = asked_seats(self.session.state)[0]
+            bot = self.bots[seat]
+            if bot is None:
+                self._person(seat)
+            else:
+                key, answer = bot(self.session, seat)
+                self.session.answer(seat, key, answer)
+                self.shown_to = None
+            self._tell()
+        self._finish()
+
+    def _person(self, seat: int) -> None:
+        self._keep()  # what the bots did is kept as well: it must not be done another time
+        name = self.session.names[seat]
+        if self.shared and self.shown_to != seat:
+            self.screen.ask("\n" + self.voice(seat).say("your-turn", name=name))
+        if self.shown_to != seat and not self.brief:
+            self._lines(["", *self.voice(seat).table(), ""])
+        self.shown_to = seat
+        menu = self._menu(seat)
+        self._lines(menu.lines())
+        while True:
+            text = self.screen.ask(f"{name}> ").strip()
+            try:
+                if self._command(seat, text, menu):
+                    break
+            except Refused as refused:
+                self.say("refused", why=menu.voice.refusal(refused.refusal))
+            except CannotUndo:
+                self.say("cannot-undo")
+            except OSError as error:
+                self.say("cannot-save", why=error.strerror or str(error))
+        self._keep()
+
+    def _keep(self) -> None:
+        if self.keep is not None and self.session.answers:
+            save(self.keep, self.session, self.sitting)
+
+    def _menu(self, seat: int) -> Menu:
+        open_now = self.session.state.open_decisions
+        return Menu(self.voice(seat), [each for each in open_now if each.seat == seat])
+
+    def _lines(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.screen.show(line)
+
+    def _command(self, seat: int, text: str, menu: Menu) -> bool:
+        """Do what was typed; True = the turn to decide may have passed on."""
+        word, _, rest = text.partition(" ")
+        command = self._known(word)
+        if command and not (rest and command not in ("why", "save")):
+            does: Callable[[int, str, Menu], bool] = getattr(self, f"_{command}")
+            return does(seat, rest.strip(), menu)
+        meant = menu.read(text)
+        if meant is None:
+            self.say("no-answer", typed=text)
+            return False
+        if isinstance(meant, Several):
+            self.say("several", number=len(meant.numbers))
+            self._lines([menu.line(number) for number in meant.numbers])
+            return False
+        decision, answer = meant
+        self.session.answer(seat, decision.key, answer)
+        return True
+
+    def _known(self, word: str) -> str:
+        """A command by its English word or by that of the language; "" = none."""
+        word = ALIASES.get(word, word.lower())
+        voice = self.voice(None)
+        return next((c for c in COMMANDS if word in (c, voice.say(f"command-{c}"))), "")
+
+    def _help(self, seat: int, rest: str, menu: Menu) -> bool:
+        """The question once more, the rules behind it, and the commands."""
+        self._lines(menu.lines())
+        for clause in dict.fromkeys(each.frame.CLAUSE for each in menu.decisions):
+            self.screen.show(menu.voice.clause(clause))
+        say = menu.voice.say
+        self.screen.show(say("help-answers"))
+        for command in COMMANDS:
+            self.screen.show(f"  {say(f'help-{command}', command=say(f'command-{command}'))}")
+        return False
+
+    def _undo(self, seat: int, rest: str, menu: Menu) -> bool:
+        self.session.undo(seat)
+        given = len(self.session.answers)
+        self.told = [(number, line) for number, line in self.told if number <= given]
+        self.say("undone")
+        return True
+
+    def _hint(self, seat: int, rest: str, menu: Menu) -> bool:
+        if self.adviser is None:
+            self.say("no-hint")
+            return False
+        by_key = {decision.key: decision for decision in menu.decisions}
+        self.say("hints")
+        for advice in self.adviser(self.session, seat):
+            words = menu.voice.answer(by_key[advice.key], advice.answer)
+            if advice.chance is not None:
+                words = menu.voice.say("chance", answer=words, chance=advice.chance)
+            self.screen.show(f"  {words}")
+        return False
+
+    def _log(self, seat: int, rest: str, menu: Menu) -> bool:
+        self._lines([line for _, line in self.told] or [menu.voice.say("log-empty")])
+        return False
+
+    def _table(self, seat: int, rest: str, menu: Menu) -> bool:
+        self._lines([*menu.voice.table(), ""])
+        self._lines(menu.lines())
+        return False
+
+    def _map(self, seat: int, rest: str, menu: Menu) -> bool:
+        drawn = self.game.drawing(self.session.state)
+        if not drawn or menu.voice.speech is None:
+            self.say("no-map")
+            return False
+        self._lines([*drawn, menu.voice.speech.say("map-legend")])
+        return False
+
+    def _brief(self, seat: int, rest: str, menu: Menu) -> bool:
+        self.brief = not self.brief
+        self.say("brief-on" if self.brief else "brief-off")
+        return False
+
+    def _why(self, seat: int, rest: str, menu: Menu) -> bool:
+        self.screen.show(menu.voice.clause(rest or menu.decisions[0].frame.CLAUSE))
+        return False
+
+    def _random(self, seat: int, rest: str, menu: Menu) -> bool:
+        key, answer = at_random(self.session, seat, self.chance)
+        self.session.answer(seat, key, answer)
+        return True
+
+    def _save(self, seat: int, rest: str, menu: Menu) -> bool:
+        if not rest:
+            self.say("save-where")
+            return False
+        save(Path(rest), self.session, self.sitting)
+        self.say("saved", file=rest)
+        return False
+
+    def _quit(self, seat: int, rest: str, menu: Menu) -> bool:
+        raise Quit
+
+    def _hear(self) -> list[str]:
+        """What happened since, as the log tells it."""
+        lines: list[str] = []
+        for event in self.session.events():
+            told = shown_event(event, self.reader, self.session.state.teams)
+            line = self.game.story(
+                self.session.state, _object(told), self.language, self.session.names, self.reader
+            )
+            if line:
+                lines.append(line)
+        self.told += [(len(self.session.answers), line) for line in lines]
+        return lines
+
+    def _tell(self) -> None:
+        self._lines([f"  {line}" for line in self._hear()])
+
+    def _finish(self) -> None:
+        result = self.session.result()
+        assert result is not None
+        voice = self.voice(self.reader)
+        self._lines(["", *voice.table(), "", voice.say("over")])
+        for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
+            names = self.session.names
+            name = names[seat] if seat < len(names) else voice.name("seat", seat)
+            place, score = result.places[seat], result.scores[seat]
+            self.say("place", place=place, name=name, score=score)
+        self.say("seed", seed=self.session.seed)
+
+
+def at_random(session: Session, seat: int, rng: Rng) -> tuple[str, Answer]:
+    mine = [decision for decision in session.state.open_decisions if decision.seat == seat]
+    decision = mine[rng.below(len(mine))]
+    return decision.key, decision.choice.sample(rng)
+
+
+def _object(value: Json) -> dict[str, Json]:
+    assert isinstance(value, dict)
+    return value

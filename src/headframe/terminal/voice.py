@@ -1,0 +1,116 @@
+"""What the terminal says, in one language: its own sentences and the game's words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from headframe import ledger
+from headframe.core.choice import Allocate, Answer, Choice, Confirm, Number, Place
+from headframe.core.choice import Path as Way
+from headframe.core.engine import Decision, State
+from headframe.core.game import Game
+from headframe.core.refusal import Refusal
+from headframe.core.session import Session
+from headframe.core.speech import Language, Phrase, Speech, message_id, texts
+
+LOCALES: Final = Path(__file__).parent / "locales"
+
+
+class Voice:
+    """Speaks to one seat, or with None to all."""
+
+    def __init__(self, session: Session, language: Language, seat: int | None) -> None:
+        self.session = session
+        self.language = language
+        self.seat = seat
+        self.texts = texts(LOCALES, language)
+        self.speech: Speech | None = self.game.speech(self.state, language, session.names, seat)
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.session.game
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    def say(self, message: str, **arguments: int | str) -> str:
+        return self.texts.say(message, arguments)
+
+    def table(self) -> list[str]:
+        return self.game.table(self.state, self.seat, self.speech)
+
+    def question(self, decision: Decision) -> str:
+        """What is asked, in a sentence."""
+        message = message_id("ask", decision.key)
+        if self.speech is None or not self.speech.texts.has(message):
+            return decision.key
+        return self.speech.say(message)
+
+    def about(self, decision: Decision) -> list[str]:
+        """What one must know to answer and does not see in the answers."""
+        return self._phrases(self.game.asked(self.state, decision))
+
+    def clause(self, clause: str) -> str:
+        """A rule by its id, or a sentence that there is none."""
+        try:
+            found = ledger.clause(clause.upper(), self.language)
+        except LookupError:
+            return self.say("no-clause", clause=clause)
+        return f"{found.id}: {found.text}"
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be done, with the rule that says so."""
+        if self.speech is None:
+            return str(refusal)
+        return f"{self.speech.phrase(refusal.sentence.phrase())} [{refusal.clause}]"
+
+    def answer(self, decision: Decision, answer: Answer) -> str:
+        """An answer in words, with what it brings."""
+        words = self._words(decision.choice, answer)
+        brings = self._phrases(self.game.outlook(self.state, decision, answer))
+        between = "; " if ":" in words else ": "
+        return f"{words}{between}{'; '.join(brings)}" if brings else words
+
+    def _phrases(self, said: list[Phrase]) -> list[str]:
+        return [self.speech.phrase(each) for each in said] if self.speech else []
+
+    def label(self, vocabulary: str, value: int) -> str:
+        if self.speech is None:
+            return self.game.label(self.state, vocabulary, value)
+        return self.game.called(self.state, self.speech, vocabulary, value)
+
+    def name(self, vocabulary: str, value: int) -> str:
+        """Shorter: without what stands on it."""
+        return self.speech.name(vocabulary, value) if self.speech else self.label(vocabulary, value)
+
+    def _words(self, choice: Choice, answer: Answer) -> str:
+        of = choice.vocabulary
+        if isinstance(choice, Confirm) and not self._knows(of, 1):
+            return self.say("yes" if answer == 1 else "no")
+        if isinstance(choice, Number) and not self._knows(of, choice.high):
+            return f"{answer} {of}"
+        if isinstance(choice, Place):
+            assert isinstance(answer, int)
+            return self._cells(of, choice.shapes.cells(answer))
+        if isinstance(answer, int):
+            return self.label(of, answer)
+        if not answer:
+            return self.say("stay" if isinstance(choice, Way) else "none")
+        if isinstance(choice, Allocate):
+            shares = [f"{self.name(of, n)} {units}" for n, units in enumerate(answer) if units]
+            return ", ".join(shares) or self.say("nothing")
+        if isinstance(choice, Way):
+            *through, end = [self.name(of, space) for space in answer]
+            return self.say("way", end=end, through=", ".join(through) or "none")
+        return ", ".join(self.label(of, value) for value in answer)
+
+    def _cells(self, vocabulary: str, cells: object) -> str:
+        assert isinstance(cells, (list, tuple))
+        if self.speech is None:
+            return "; ".join(self.label(vocabulary, cell) for cell in cells)
+        return self.game.cells(self.state, self.speech, vocabulary, cells)
+
+    def _knows(self, vocabulary: str, value: int) -> bool:
+        return self.speech is not None and value in self.speech.words.get(vocabulary, {})
