@@ -41,7 +41,7 @@ UNTOLD: dict[str, dict[str, str]] = {
 """Events that no line of the log tells, and why: what else says it. To tell one, write its message
 in each language."""
 SOMETIMES: dict[str, dict[str, str]] = {
-    "drillers": {},
+    "drillers": {"Cleared": "of no card played, there is nothing to tell"},
     "mothership": {},
     "super_motherload": {
         "ActionBegan": "of drawing, the cards that come are told",

@@ -5,7 +5,7 @@ nothing else. After every answer its table must be the one that a spectator sees
 event tells, or tells wrongly, is found with the answer that made it.
 
 A game plugs its own in by having it: ``tests/games/NAME/bookkeeper.py`` with a class ``Bookkeeper``
-(``tests/toy/bookkeeper.py`` shows one). Games without stand in ``WITHOUT_BOOKKEEPER``.
+(``tests/toy/bookkeeper.py`` shows one). Every game of ours has one.
 """
 
 from __future__ import annotations
@@ -22,9 +22,6 @@ from headframe.core.rng import Rng
 from headframe.core.session import begun
 from headframe.core.view import shown_event, view
 from tests.contract.walk import Case
-
-WITHOUT_BOOKKEEPER: Final = {"drillers"}
-"""Games whose changes nobody checks yet. It shrinks: a name goes when its bookkeeper comes."""
 
 STEPS: Final = {"stack", "offers"}
 """What is being done and asked right now: the position of the rules, not of the table."""
@@ -77,7 +74,7 @@ def told(case: Case, makes: Makes, giving_up: int = 0) -> None:
             except Exception as error:
                 error.add_note(f"after answer {number}, {said}, it heard {_lines(heard)}")
                 raise
-        wrong = list(differences(_public(keeper.view), _public(_spectated(s))))
+        wrong = list(differences(public(keeper.view), public(_spectated(s))))
         assert not wrong, (
             f"after answer {number}, {said}:\n  "
             + "\n  ".join(wrong[:MOST_TOLD])
@@ -122,7 +119,7 @@ def _spectated(s: State) -> dict[str, Any]:
     return _json(view(s, None))
 
 
-def _public(seen: dict[str, Any]) -> dict[str, Any]:
+def public(seen: dict[str, Any]) -> dict[str, Any]:
     """What must be known: the table, and whether the game is over."""
     state = {name: field for name, field in seen["state"].items() if name not in STEPS}
     return {"state": state, "over": seen["over"]}

@@ -71,27 +71,6 @@ def test_everything_asked_has_a_name(options: Options) -> None:
             break
 
 
-def test_events_become_sentences() -> None:
-    s = GAME.new({"players": 1}, "story")
-    s.events = []
-    told = set()
-    rng = Rng.seeded("story")
-    while s.open_decisions:
-        decision = s.open_decisions[0]
-        decision.frame.go(s, decision, decision.choice.sample(rng))
-        while s.stack and not s.stack[-1].ask(s):
-            s.stack[-1].run(s)
-        s.open_decisions = s.stack[-1].ask(s) if s.stack else ()
-        for event in s.events:
-            shown = {"is": type(event).__name__}
-            shown |= {name: encode(getattr(event, name)) for name in event.AUDIENCES}  # type: ignore[misc]
-            line = GAME.story(s, shown)  # type: ignore[arg-type]
-            assert line, type(event).__name__
-            told.add(type(event).__name__)
-        s.events = []
-    assert {"Played", "BotFlipped", "Collected", "GameOver", "Drew", "TurnBegan"} <= told
-
-
 def test_the_text_shows_ones_own_cards_only() -> None:
     t = table(hand="SWISS-ARM", deck="PIT-STOP CLAW", rows=("", "", "", ""))
     mine, theirs = GAME.text(t.s, 0), GAME.text(t.s, 1)

@@ -64,7 +64,7 @@ def test_the_cost_of_the_flipped_card() -> None:
 
 @pytest.mark.rule("DR-SOLO-08")
 def test_the_column_is_fixed_at_the_flip() -> None:
-    for filled, column in ((0, 0), (3, 0), (4, 1), (7, 1), (8, 2), (11, 2), (12, 2)):
+    for filled, column in ((0, 1), (3, 1), (4, 2), (7, 2), (8, 3), (11, 3), (12, 3)):
         t = solo(3)
         t.bot.filled = filled
         assert flipped(t, "CLAW").events(BotFlipped)[0].column == column
@@ -72,7 +72,7 @@ def test_the_column_is_fixed_at_the_flip() -> None:
     t = solo(3, ground={2: "S S"})
     t.bot.filled, t.bot.buffer = 3, G
     flipped(t, "GRABBER")
-    assert t.events(BotFlipped)[0].column == 0
+    assert t.events(BotFlipped)[0].column == 1
 
 
 @pytest.mark.rule("DR-SOLO-09")

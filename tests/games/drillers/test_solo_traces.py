@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from headframe.games.drillers.events import BotFlipped, Collected, MilestoneTaken, Moved, TileWon
+from headframe.games.drillers.events import BotFlipped
+from headframe.games.drillers.mine_events import Collected, MilestoneTaken, Moved, TileWon
 from headframe.games.drillers.scoring import bot_score
 from headframe.games.drillers.steps.solo import flip, reset_turn
 from tests.games.drillers.passing import mean_score
@@ -41,7 +42,7 @@ def line(t: Table, turn: int) -> str:
     if flips:
         first = str(CONTENT.cards.costs[t.bot.flipped[-1]])
         move = "move" if flips[0].move else "stay"
-        cell = f"{flips[0].column + 1}, {flips[0].drills}, {move}"
+        cell = f"{flips[0].column}, {flips[0].drills}, {move}"
     minerals = [event for event in news if isinstance(event, Collected)]
     for event in news:
         if isinstance(event, MilestoneTaken):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.drillers.events import Sold
 from headframe.games.drillers.legal import action_codes as c
+from headframe.games.drillers.mine_events import Sold
 from headframe.games.drillers.scoring import sources
 from headframe.games.drillers.tuples import added
 from tests.games.drillers.table import (
@@ -204,7 +204,7 @@ def test_the_end_is_checked_after_each_cube() -> None:
         phase="surfacing", storage="S S R", market="S S S", overflow="S S S S", tiles=TWENTY
     ).say(c.SELL_ALL)
     kinds = [type(event).__name__ for event in t.s.events or []]
-    assert kinds.index("MilestoneTaken") == 1  # after the first silver, before the rest
+    assert kinds.index("EndTriggered") == 1  # after the first silver, before the rest
     assert t.me.overflow == counts("S " * 6)
 
 

@@ -1,204 +1,60 @@
-"""What happened, as told to each seat."""
+"""What happened, as told to each seat: shops, turns, the bot, the end.
+
+Together they tell every change of what all may see: tests/games/drillers/bookkeeper.py keeps the
+public table by them alone.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from headframe.core.engine import Event
-from headframe.core.part import ALL, OWNER, Audiences
-
-_SEAT_CARD: Final[Audiences] = {"seat": ALL, "card": ALL}
-
-SUPPLY: Final = -1
-"""In place of a floor: from the supply."""
-UNSOLD: Final = -1
-"""In place of a price: a mineral that goes to the overflow zone without a sale."""
-
-# What a damage is, beside the places of content/effect_codes.py
-FROM_MARKET: Final = 3
-NOWHERE: Final = 4
-
-UPGRADED_CAP: Final = 0
-UPGRADED_STORAGE: Final = 1
-
-# What sets off a room
-ON_REVEAL: Final = 0
-ON_CORRIDOR: Final = 1
-ON_COLLECT: Final = 2
-ON_END: Final = 3
-
-
-class CardEvent(Event):
-    """Something open done with a card."""
-
-    __slots__ = ("card", "seat")
-    AUDIENCES: ClassVar[Audiences] = _SEAT_CARD
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-
-class Played(CardEvent):
-    """For its main effect."""
-
-    __slots__ = ()
-
-
-class Burned(CardEvent):
-    """Played for fuel."""
-
-    __slots__ = ()
-
-
-class UsedPermanent(CardEvent):
-    __slots__ = ()
-
-
-class Discarded(CardEvent):
-    """In Surfacing for credits, or not kept in Upkeep."""
-
-    __slots__ = ()
-
-
-class Repaired(CardEvent):
-    __slots__ = ()
-
-
-class Bought(CardEvent):
-    __slots__ = ("price",)
-    AUDIENCES: ClassVar[Audiences] = {**_SEAT_CARD, "price": ALL}
-
-    def __init__(self, seat: int, card: int, price: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.price = price
-
-
-class Drew(Event):
-    """All see that a card was drawn, its owner which."""
-
-    __slots__ = ("card", "seat")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "card": OWNER}
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-
-class Damaged(Event):
-    """``where``: TO_DISCARD, TO_TOP, TO_HAND, or without a DAMAGE card FROM_MARKET, NOWHERE."""
-
-    __slots__ = ("seat", "where")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "where": ALL}
-
-    def __init__(self, seat: int, where: int) -> None:
-        self.seat = seat
-        self.where = where
-
-
-class Reshuffled(Event):
-    __slots__ = ("seat",)
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL}
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-
-class Moved(Event):
-    __slots__ = ("floor", "seat")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "floor": ALL}
-
-    def __init__(self, seat: int, floor: int) -> None:
-        self.seat = seat
-        self.floor = floor
-
-
-class Collected(Event):
-    """From a floor or the SUPPLY."""
-
-    __slots__ = ("floor", "mineral", "seat")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "mineral": ALL, "floor": ALL}
-
-    def __init__(self, seat: int, mineral: int, floor: int) -> None:
-        self.seat = seat
-        self.mineral = mineral
-        self.floor = floor
-
-
-class Sold(Event):
-    """For a price, or UNSOLD."""
-
-    __slots__ = ("mineral", "price", "seat")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "mineral": ALL, "price": ALL}
-
-    def __init__(self, seat: int, mineral: int, price: int) -> None:
-        self.seat = seat
-        self.mineral = mineral
-        self.price = price
-
-
-class TileEvent(Event):
-    __slots__ = ("seat", "tile")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "tile": ALL}
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
-
-
-class TileWon(TileEvent):
-    __slots__ = ()
-
-
-class TileExhausted(TileEvent):
-    __slots__ = ()
-
-
-class RoomRevealed(Event):
-    __slots__ = ("floor", "room")
-    AUDIENCES: ClassVar[Audiences] = {"floor": ALL, "room": ALL}
-
-    def __init__(self, floor: int, room: int) -> None:
-        self.floor = floor
-        self.room = room
-
-
-class RoomUsed(Event):
-    """``trigger``: ON_REVEAL, ON_CORRIDOR, ON_COLLECT or ON_END."""
-
-    __slots__ = ("room", "seat", "trigger")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "room": ALL, "trigger": ALL}
-
-    def __init__(self, seat: int, room: int, trigger: int) -> None:
-        self.seat = seat
-        self.room = room
-        self.trigger = trigger
-
-
-class MilestoneTaken(Event):
-    """The last number is the final one; ``seat`` may be BOT."""
-
-    __slots__ = ("milestone", "seat")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "milestone": ALL}
-
-    def __init__(self, seat: int, milestone: int) -> None:
-        self.seat = seat
-        self.milestone = milestone
-
-
-class Upgraded(Event):
-    """``what``: UPGRADED_CAP or UPGRADED_STORAGE."""
-
-    __slots__ = ("seat", "what")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "what": ALL}
-
-    def __init__(self, seat: int, what: int) -> None:
-        self.seat = seat
-        self.what = what
+from headframe.core.part import ALL, Audiences
+from headframe.games.drillers.mine_events import (
+    Collected,
+    CorridorTurned,
+    EmeraldsReserved,
+    EndTriggered,
+    MilestoneTaken,
+    Moved,
+    Overflowed,
+    Raised,
+    RoomRevealed,
+    RoomUsed,
+    Sold,
+    TileExhausted,
+    TileWon,
+)
+from headframe.games.drillers.player_events import (
+    Bought,
+    Burned,
+    Chose,
+    Cleared,
+    Damaged,
+    Discarded,
+    Drew,
+    DroneUsed,
+    Gained,
+    KeepsFree,
+    Kept,
+    LeftGame,
+    Paid,
+    Played,
+    Refuelled,
+    Repaired,
+    Reshuffled,
+    Surfaced,
+    TookDamageForFuel,
+    Traded,
+    TurnEffect,
+    Upgraded,
+    UsedPermanent,
+)
 
 
 class ShopFilled(Event):
+    """From its deck."""
+
     __slots__ = ("card", "shop")
     AUDIENCES: ClassVar[Audiences] = {"shop": ALL, "card": ALL}
 
@@ -207,7 +63,20 @@ class ShopFilled(Event):
         self.card = card
 
 
+class ShopExpanded(Event):
+    """Cards from under a floor's card join the row."""
+
+    __slots__ = ("cards", "shop")
+    AUDIENCES: ClassVar[Audiences] = {"shop": ALL, "cards": ALL}
+
+    def __init__(self, shop: int, cards: list[int]) -> None:
+        self.shop = shop
+        self.cards = cards
+
+
 class ShopRefreshed(Event):
+    """The row goes under its deck; a new one follows."""
+
     __slots__ = ("seat", "shop")
     AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "shop": ALL}
 
@@ -217,27 +86,45 @@ class ShopRefreshed(Event):
 
 
 class TurnBegan(Event):
-    """``seat`` may be BOT."""
+    """``seat`` may be BOT; ``idle``: turns in a row without a tile."""
 
-    __slots__ = ("seat", "turn")
-    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "turn": ALL}
+    __slots__ = ("idle", "seat", "turn")
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "turn": ALL, "idle": ALL}
 
-    def __init__(self, seat: int, turn: int) -> None:
+    def __init__(self, seat: int, turn: int, idle: int) -> None:
         self.seat = seat
         self.turn = turn
+        self.idle = idle
 
 
 class BotFlipped(Event):
-    """The card, and the cell it led to: column from 0, drills, whether the bot moves."""
+    """The card, and the cell it led to: column from 1, drills, whether the bot moves."""
 
-    __slots__ = ("card", "column", "drills", "move")
-    AUDIENCES: ClassVar[Audiences] = {"card": ALL, "column": ALL, "drills": ALL, "move": ALL}
+    __slots__ = ("card", "column", "cost", "drills", "move")
+    AUDIENCES: ClassVar[Audiences] = {
+        "card": ALL,
+        "cost": ALL,
+        "column": ALL,
+        "drills": ALL,
+        "move": ALL,
+    }
 
-    def __init__(self, card: int, column: int, drills: int, move: bool) -> None:
+    def __init__(self, card: int, cost: int, column: int, drills: int, move: bool) -> None:
         self.card = card
+        self.cost = cost
         self.column = column
         self.drills = drills
         self.move = move
+
+
+class BotReset(Event):
+    """The bot's mech is in the mine: it flips no card."""
+
+    __slots__ = ("floor",)
+    AUDIENCES: ClassVar[Audiences] = {"floor": ALL}
+
+    def __init__(self, floor: int) -> None:
+        self.floor = floor
 
 
 class BotDiscarded(Event):
@@ -250,15 +137,77 @@ class BotDiscarded(Event):
         self.cards = cards
 
 
+class LaidOpen(Event):
+    """The game is over: a player's cards."""
+
+    __slots__ = ("deck", "hand", "seat")
+    AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "hand": ALL, "deck": ALL}
+
+    def __init__(self, seat: int, hand: list[int], deck: list[int]) -> None:
+        self.seat = seat
+        self.hand = hand
+        self.deck = deck
+
+
+class Scored(Event):
+    """Points by where they come from, of a seat or BOT."""
+
+    __slots__ = (
+        "cards",
+        "credits",
+        "depth",
+        "milestones",
+        "minerals",
+        "points",
+        "refresh",
+        "seat",
+        "tiles",
+    )
+    AUDIENCES: ClassVar[Audiences] = {
+        "seat": ALL,
+        "points": ALL,
+        "tiles": ALL,
+        "minerals": ALL,
+        "credits": ALL,
+        "milestones": ALL,
+        "refresh": ALL,
+        "depth": ALL,
+        "cards": ALL,
+    }
+
+    def __init__(
+        self,
+        seat: int,
+        points: int,
+        tiles: int,
+        minerals: int,
+        credits: int,  # noqa: A002  (the game's own word)
+        milestones: int,
+        refresh: int,
+        depth: int,
+        cards: int,
+    ) -> None:
+        self.seat = seat
+        self.points = points
+        self.tiles = tiles
+        self.minerals = minerals
+        self.credits = credits
+        self.milestones = milestones
+        self.refresh = refresh
+        self.depth = depth
+        self.cards = cards
+
+
 class GameOver(Event):
-    """The final scores of the seats, and of the bot (None without one)."""
+    """``cause``: LAST_TURNS or STANDSTILL; who won, and what decided a tie."""
 
-    __slots__ = ("bot", "scores")
-    AUDIENCES: ClassVar[Audiences] = {"scores": ALL, "bot": ALL}
+    __slots__ = ("cause", "tie", "winners")
+    AUDIENCES: ClassVar[Audiences] = {"cause": ALL, "winners": ALL, "tie": ALL}
 
-    def __init__(self, scores: list[int], bot: int | None) -> None:
-        self.scores = scores
-        self.bot = bot
+    def __init__(self, cause: int, winners: list[int], tie: int) -> None:
+        self.cause = cause
+        self.winners = winners
+        self.tie = tie
 
 
 EVENTS: Final = (
@@ -267,23 +216,45 @@ EVENTS: Final = (
     UsedPermanent,
     Discarded,
     Repaired,
+    LeftGame,
     Bought,
     Drew,
-    Damaged,
     Reshuffled,
+    TookDamageForFuel,
+    Surfaced,
+    Cleared,
+    Gained,
+    Paid,
+    Traded,
+    DroneUsed,
+    Refuelled,
+    Kept,
+    KeepsFree,
+    Chose,
+    TurnEffect,
+    Damaged,
+    Upgraded,
     Moved,
     Collected,
     Sold,
+    Overflowed,
+    Raised,
     TileWon,
+    CorridorTurned,
     TileExhausted,
     RoomRevealed,
     RoomUsed,
+    EmeraldsReserved,
     MilestoneTaken,
-    Upgraded,
+    EndTriggered,
     ShopFilled,
+    ShopExpanded,
     ShopRefreshed,
     TurnBegan,
     BotFlipped,
+    BotReset,
     BotDiscarded,
+    LaidOpen,
+    Scored,
     GameOver,
 )

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from headframe.core.game import Result
 from headframe.games.drillers.content.minerals import KINDS
+from headframe.games.drillers.event_codes import (
+    NO_TIE,
+    TIE_BOT,
+    TIE_CREDITS,
+    TIE_FUEL,
+    TIE_SHARED,
+)
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.state import BOT, DrillersState
+
+SOURCES: Final = ("tiles", "minerals", "credits", "milestones", "refresh tile", "depth", "cards")
+"""Where points come from."""
 
 
 def sources(s: DrillersState, p: Player) -> dict[str, int]:
@@ -76,3 +88,19 @@ def result(s: DrillersState) -> Result:
         return Result(places, (*scores, sum(bots.values())), (*points, bots))
     ranks = [(scores[p.seat], p.credits, p.fuel) for p in s.players]
     return Result(tuple(1 + sum(other > rank for other in ranks) for rank in ranks), scores, points)
+
+
+def winners(s: DrillersState, ended: Result) -> tuple[list[int], int]:
+    """Who won, and what decided between equal scores."""
+    first = [at for at, place in enumerate(ended.places) if place == 1]
+    if s.bot is not None:
+        tie = TIE_BOT if ended.scores[0] == ended.scores[1] else NO_TIE
+        return [BOT if at else 0 for at in first], tie
+    if len(first) > 1:
+        return first, TIE_SHARED
+    best = s.players[first[0]]
+    rivals = [p for p in s.players if ended.scores[p.seat] == ended.scores[best.seat]]
+    if len(rivals) == 1:
+        return first, NO_TIE
+    level = [p for p in rivals if p.credits == best.credits]
+    return first, TIE_CREDITS if len(level) == 1 else TIE_FUEL

@@ -234,30 +234,52 @@ export type Step =
 
 /** Something that happened. */
 export type Event =
-  | { is: "Played"; seat: number; card: number }
-  | { is: "Burned"; seat: number; card: number }
-  | { is: "UsedPermanent"; seat: number; card: number }
-  | { is: "Discarded"; seat: number; card: number }
-  | { is: "Repaired"; seat: number; card: number }
+  | { is: "Played"; seat: number; card: number; fuel: number }
+  | { is: "Burned"; seat: number; card: number; fuel: number }
+  | { is: "UsedPermanent"; seat: number; card: number; fuel: number }
+  | { is: "Discarded"; seat: number; card: number; price: number }
+  | { is: "Repaired"; seat: number; card: number; zone: number }
+  | { is: "LeftGame"; seat: number; card: number }
   | { is: "Bought"; seat: number; card: number; price: number }
   | { is: "Drew"; seat: number; card?: number }
-  | { is: "Damaged"; seat: number; where: number }
   | { is: "Reshuffled"; seat: number }
-  | { is: "Moved"; seat: number; floor: number }
-  | { is: "Collected"; seat: number; mineral: number; floor: number }
-  | { is: "Sold"; seat: number; mineral: number; price: number }
-  | { is: "TileWon"; seat: number; tile: number }
-  | { is: "TileExhausted"; seat: number; tile: number }
+  | { is: "TookDamageForFuel"; seat: number }
+  | { is: "Surfaced"; seat: number }
+  | { is: "Cleared"; seat: number; count: number }
+  | { is: "Gained"; seat: number; what: number; amount: number; cause: number }
+  | { is: "Paid"; seat: number; paid: number; price: number; cause: number }
+  | { is: "Traded"; seat: number; paid: number; price: number; what: number; amount: number }
+  | { is: "DroneUsed"; seat: number; what: number }
+  | { is: "Refuelled"; seat: number; fuel: number }
+  | { is: "Kept"; seat: number; count: number; fuel: number }
+  | { is: "KeepsFree"; seat: number; count: number }
+  | { is: "Chose"; seat: number; effect: number }
+  | { is: "TurnEffect"; seat: number; bit: number }
+  | { is: "Damaged"; seat: number; where: number; mineral: number }
+  | { is: "Upgraded"; seat: number; what: number; price: number }
+  | { is: "Moved"; seat: number; origin: number; floor: number; way: number }
+  | { is: "Collected"; seat: number; mineral: number; floor: number; drills: number; harpoon: boolean; reserved: boolean; place: number }
+  | { is: "Sold"; seat: number; mineral: number; price: number; overflow: boolean }
+  | { is: "Overflowed"; seat: number; mineral: number; cause: number }
+  | { is: "Raised"; seat: number; mineral: number; better: number; once: boolean }
+  | { is: "TileWon"; seat: number; tile: number; drills: number; minerals: number[] }
+  | { is: "CorridorTurned"; floor: number; tile: number; minerals: number[] }
+  | { is: "TileExhausted"; seat: number; tile: number; battery: boolean }
   | { is: "RoomRevealed"; floor: number; room: number }
   | { is: "RoomUsed"; seat: number; room: number; trigger: number }
+  | { is: "EmeraldsReserved"; floor: number }
   | { is: "MilestoneTaken"; seat: number; milestone: number }
-  | { is: "Upgraded"; seat: number; what: number }
+  | { is: "EndTriggered"; seat: number; cause: number }
   | { is: "ShopFilled"; shop: number; card: number }
+  | { is: "ShopExpanded"; shop: number; cards: number[] }
   | { is: "ShopRefreshed"; seat: number; shop: number }
-  | { is: "TurnBegan"; seat: number; turn: number }
-  | { is: "BotFlipped"; card: number; column: number; drills: number; move: boolean }
+  | { is: "TurnBegan"; seat: number; turn: number; idle: number }
+  | { is: "BotFlipped"; card: number; cost: number; column: number; drills: number; move: boolean }
+  | { is: "BotReset"; floor: number }
   | { is: "BotDiscarded"; cards: number[] }
-  | { is: "GameOver"; scores: number[]; bot: number | null };
+  | { is: "LaidOpen"; seat: number; hand: number[]; deck: number[] }
+  | { is: "Scored"; seat: number; points: number; tiles: number; minerals: number; credits: number; milestones: number; refresh: number; depth: number; cards: number }
+  | { is: "GameOver"; cause: number; winners: number[]; tie: number };
 
 export type Key =
   | "battery"

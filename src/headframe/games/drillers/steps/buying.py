@@ -7,8 +7,8 @@ from typing import ClassVar
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
-from headframe.games.drillers.events import TileExhausted
 from headframe.games.drillers.legal.costs import batteries
+from headframe.games.drillers.mine_events import TileExhausted
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.effects import perform
@@ -18,7 +18,7 @@ from headframe.games.drillers.steps.shops import take
 def exhaust(s: DrillersState, p: Player, tile: int) -> None:
     p.spent |= 1 << tile
     if s.events is not None:
-        s.events.append(TileExhausted(p.seat, tile))
+        s.events.append(TileExhausted(p.seat, tile, False))
     perform(s, p, s.content.tiles.effects[tile])
 
 
@@ -36,7 +36,7 @@ def buy(s: DrillersState, p: Player, card: int) -> None:
 def spend_battery(s: DrillersState, p: Player, tile: int) -> None:
     p.spent |= 1 << tile
     if s.events is not None:
-        s.events.append(TileExhausted(p.seat, tile))
+        s.events.append(TileExhausted(p.seat, tile, True))
 
 
 class Battery(Frame[DrillersState]):

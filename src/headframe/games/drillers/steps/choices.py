@@ -9,9 +9,18 @@ from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.drillers.content.minerals import KINDS
-from headframe.games.drillers.events import Moved, Repaired
+from headframe.games.drillers.event_codes import (
+    BY_FLIGHT,
+    FROM_DISCARD,
+    FROM_HAND,
+    FROM_PLAY,
+    FROM_TOP,
+    OFF_MARKET,
+)
 from headframe.games.drillers.legal.action_codes import CARD_SPAN
+from headframe.games.drillers.mine_events import Moved
 from headframe.games.drillers.player import Player
+from headframe.games.drillers.player_events import Repaired
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.deck import draw, leave_hand, renew, take_top
 from headframe.games.drillers.steps.track import to_overflow
@@ -29,7 +38,21 @@ DISCARD_CARD: Final = 2 * CARD_SPAN
 TOP_CARD: Final = 3 * CARD_SPAN
 
 
-class MayDraw(Frame[DrillersState]):
+class EffectChoice(Frame[DrillersState]):
+    """A decision of the active player's; the frame is off the stack when it is carried out."""
+
+    __slots__ = ()
+
+    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
+        s.stack.pop()
+        self.carry_out(s, s.players[s.active], answer)
+
+    def carry_out(self, s: DrillersState, p: Player, answer: int) -> None:
+        raise NotImplementedError
+
+
+class MayDraw(EffectChoice):
     """Draw, one card at a time, or stop."""
 
     __slots__ = ("count",)
@@ -42,16 +65,14 @@ class MayDraw(Frame[DrillersState]):
     def ask(self, s: DrillersState) -> tuple[Decision, ...]:
         return (Decision(s.active, "draw", YES_OR_NO, self),)
 
-    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
-        s.stack.pop()
+    def carry_out(self, s: DrillersState, p: Player, answer: int) -> None:
         if answer == YES:
-            p = s.players[s.active]
             draw(s, p)
             if self.count > 1 and p.deck:
                 s.stack.append(MayDraw(self.count - 1))
 
 
-class Repair(Frame[DrillersState]):
+class Repair(EffectChoice):
     """One card out of hand, play area or discard pile, or the top card of the deck."""
 
     __slots__ = ("paid",)
@@ -71,28 +92,29 @@ class Repair(Frame[DrillersState]):
             options.append(TOP_CARD)
         return (Decision(s.active, "repair", Pick("repair", options), self),)
 
-    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
-        assert isinstance(answer, int)
-        s.stack.pop()
+    def carry_out(self, s: DrillersState, p: Player, answer: int) -> None:
         if answer == DECLINE:
             return
-        p = s.players[s.active]
         card = answer % CARD_SPAN
         if answer < PLAY_CARD:
+            zone = FROM_HAND
             leave_hand(p, card)
             if p.deck:
                 s.stack.append(MAY_DRAW_ONE)
         elif answer < DISCARD_CARD:
+            zone = FROM_PLAY
             p.play.remove(card)
         elif answer < TOP_CARD:
+            zone = FROM_DISCARD
             p.discard.remove(card)
         else:
+            zone = FROM_TOP
             card = take_top(s, p)
         if card == s.content.cards.damage:
             s.damage += 1
         if s.events is not None:
-            s.events.append(Repaired(p.seat, card))
-        if answer == TOP_CARD and not p.deck:
+            s.events.append(Repaired(p.seat, card, zone))
+        if zone == FROM_TOP and not p.deck:
             renew(s, p)
 
     def why(self, s: DrillersState, decision: Decision, answer: Answer) -> Refusal:
@@ -103,7 +125,7 @@ class Repair(Frame[DrillersState]):
         )
 
 
-class MarketColumn(Frame[DrillersState]):
+class MarketColumn(EffectChoice):
     """Current-C Miner: a column whose top mineral goes to the overflow zone."""
 
     __slots__ = ()
@@ -114,18 +136,16 @@ class MarketColumn(Frame[DrillersState]):
         kinds = [kind for kind in range(KINDS) if market[kind]]
         return (Decision(s.active, "column", Pick("mineral", kinds), self),)
 
-    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
-        assert isinstance(answer, int)
-        s.stack.pop()
-        market_to_overflow(s, s.players[s.active], answer)
+    def carry_out(self, s: DrillersState, p: Player, answer: int) -> None:
+        market_to_overflow(s, p, answer)
 
 
 def market_to_overflow(s: DrillersState, p: Player, kind: int) -> None:
     p.market = added(p.market, kind, -1)
-    to_overflow(s, p, kind)
+    to_overflow(s, p, kind, OFF_MARKET)
 
 
-class Flight(Frame[DrillersState]):
+class Flight(EffectChoice):
     """Antigravity Drive: any open floor; one's own means staying."""
 
     __slots__ = ()
@@ -134,13 +154,10 @@ class Flight(Frame[DrillersState]):
     def ask(self, s: DrillersState) -> tuple[Decision, ...]:
         return (Decision(s.active, "fly", Pick("floor", range(s.deepest + 1)), self),)
 
-    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
-        assert isinstance(answer, int)
-        s.stack.pop()
-        p = s.players[s.active]
-        p.floor = answer
-        if s.events is not None:
-            s.events.append(Moved(p.seat, answer))
+    def carry_out(self, s: DrillersState, p: Player, answer: int) -> None:
+        origin, p.floor = p.floor, answer
+        if s.events is not None and answer != origin:
+            s.events.append(Moved(p.seat, origin, answer, BY_FLIGHT))
 
 
 MAY_DRAW_ONE: Final = MayDraw(1)

@@ -6,8 +6,9 @@ from bisect import insort
 
 from headframe.games.drillers.content.effect_codes import TO_DISCARD, TO_TOP
 from headframe.games.drillers.content.minerals import KINDS
-from headframe.games.drillers.events import FROM_MARKET, NOWHERE, Damaged
-from headframe.games.drillers.player import Player
+from headframe.games.drillers.event_codes import FROM_MARKET, NOWHERE
+from headframe.games.drillers.player import NO_MINERAL, Player
+from headframe.games.drillers.player_events import Damaged
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.deck import put_on_top, to_discard
 from headframe.games.drillers.tuples import added
@@ -16,15 +17,14 @@ from headframe.games.drillers.tuples import added
 def take_damage(s: DrillersState, p: Player, where: int) -> None:
     """One DAMAGE to the discard pile, the deck or the hand; without one, a market mineral."""
     if not s.damage:
-        where = _market_mineral(p)
+        kind = _lose_mineral(p)
+        if s.events is not None:
+            where = NOWHERE if kind == NO_MINERAL else FROM_MARKET
+            s.events.append(Damaged(p.seat, where, kind))
+        return
     if s.events is not None:
-        s.events.append(Damaged(p.seat, where))
-    if s.damage:
-        s.damage -= 1
-        _put(s, p, where)
-
-
-def _put(s: DrillersState, p: Player, where: int) -> None:
+        s.events.append(Damaged(p.seat, where, NO_MINERAL))
+    s.damage -= 1
     card = s.content.cards.damage
     if where == TO_DISCARD:
         to_discard(s, p, card)
@@ -35,10 +35,10 @@ def _put(s: DrillersState, p: Player, where: int) -> None:
         p.bared += (card,)
 
 
-def _market_mineral(p: Player) -> int:
-    """The dearest mineral of the market is lost, if there is one; where the damage came from."""
+def _lose_mineral(p: Player) -> int:
+    """The dearest mineral of the market, if there is one."""
     for kind in range(KINDS - 1, -1, -1):
         if p.market[kind]:
             p.market = added(p.market, kind, -1)
-            return FROM_MARKET
-    return NOWHERE
+            return kind
+    return NO_MINERAL

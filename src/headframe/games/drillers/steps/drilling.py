@@ -4,37 +4,40 @@ from __future__ import annotations
 
 from headframe.games.drillers.content.effect_codes import JACKHAMMER
 from headframe.games.drillers.content.minerals import EMERALD, KINDS
-from headframe.games.drillers.events import (
+from headframe.games.drillers.event_codes import (
+    BY_BARRIER,
+    BY_JACKHAMMER,
+    IN_STORAGE,
     ON_COLLECT,
     ON_CORRIDOR,
     ON_END,
     ON_REVEAL,
-    Collected,
-    Moved,
-    RoomRevealed,
-    RoomUsed,
 )
 from headframe.games.drillers.legal.action_codes import RESERVED
 from headframe.games.drillers.legal.costs import corridor_cost
+from headframe.games.drillers.mine_events import Collected, Moved, RoomRevealed, RoomUsed
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import DrillersState
+from headframe.games.drillers.steps.dashboard import gain_fuel
 from headframe.games.drillers.steps.effects import perform
-from headframe.games.drillers.steps.fuel import gain_fuel
 from headframe.games.drillers.steps.shops import expand
 from headframe.games.drillers.steps.track import win_tile
 from headframe.games.drillers.tuples import added, replaced
 
 
-def collect(s: DrillersState, p: Player, kind: int, floor: int) -> None:
-    """A mineral of a floor into storage; the drill is paid. RESERVED is one's own emerald."""
-    if kind == RESERVED:
+def collect(s: DrillersState, p: Player, kind: int, floor: int, drills: int) -> None:
+    """A mineral of a floor into storage, for a drill or none. RESERVED is one's own emerald."""
+    s.drills -= drills
+    reserved = kind == RESERVED
+    if reserved:
         kind = EMERALD
         p.emerald = False
     else:
         s.ground[floor * KINDS + kind] -= 1
     p.storage = added(p.storage, kind, 1)
     if s.events is not None:
-        s.events.append(Collected(p.seat, kind, floor))
+        harpoon = floor != p.floor
+        s.events.append(Collected(p.seat, kind, floor, drills, harpoon, reserved, IN_STORAGE))
     room = s.rooms[floor]
     if room >= 0:
         _use_room(s, p, room, ON_COLLECT, s.content.rooms.on_collect[room])
@@ -43,10 +46,11 @@ def collect(s: DrillersState, p: Player, kind: int, floor: int) -> None:
 def excavate(s: DrillersState, p: Player) -> None:
     """In the order of DR-DRILL-06."""
     floor = p.floor
-    s.drills -= corridor_cost(s, floor)
+    cost = corridor_cost(s, floor)
+    s.drills -= cost
     first = not s.corridors >> floor & 1
     s.corridors |= 1 << floor
-    win_tile(s, p, lay_open(s, floor))
+    win_tile(s, p, lay_open(s, floor), cost)
     room = s.rooms[floor]
     if room >= 0:
         rooms = s.content.rooms
@@ -59,13 +63,14 @@ def excavate(s: DrillersState, p: Player) -> None:
 def break_barrier(s: DrillersState, p: Player) -> None:
     """In the order of DR-DRILL-10."""
     floor = s.deepest + 1
-    s.drills -= s.content.floors.barrier_costs[floor]
-    win_tile(s, p, s.content.tiles.barriers[floor])
+    cost = s.content.floors.barrier_costs[floor]
+    s.drills -= cost
+    win_tile(s, p, s.content.tiles.barriers[floor], cost)
     room = open_floor(s)
     _use_room(s, p, room, ON_REVEAL, s.content.rooms.on_reveal[room])
-    p.floor = floor
+    origin, p.floor = p.floor, floor
     if s.events is not None:
-        s.events.append(Moved(p.seat, floor))
+        s.events.append(Moved(p.seat, origin, floor, BY_BARRIER))
     _jackhammer(s, p)
 
 
@@ -111,4 +116,4 @@ def _use_room(s: DrillersState, p: Player, room: int, trigger: int, program: int
 
 def _jackhammer(s: DrillersState, p: Player) -> None:
     if s.flags & JACKHAMMER:
-        gain_fuel(p, s.content.lasting.jackhammer_fuel)
+        gain_fuel(s, p, s.content.lasting.jackhammer_fuel, BY_JACKHAMMER)

@@ -13,13 +13,27 @@ from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
 from headframe.games.drillers.content import effect_codes as e
 from headframe.games.drillers.content.minerals import KINDS, RUBY, SILVER
-from headframe.games.drillers.events import Collected
+from headframe.games.drillers.event_codes import (
+    BY_FLYWHEEL,
+    DRILLS,
+    DRONES,
+    IN_STORAGE,
+    MOVES,
+    PLAINLY,
+)
 from headframe.games.drillers.legal.costs import repairable
+from headframe.games.drillers.mine_events import Collected, EmeraldsReserved
 from headframe.games.drillers.player import Player
+from headframe.games.drillers.player_events import Chose, Gained, KeepsFree, LeftGame, TurnEffect
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps import choices, room_choices
 from headframe.games.drillers.steps.damage import take_damage
-from headframe.games.drillers.steps.fuel import gain_fuel, upgrade_cap, upgrade_storage
+from headframe.games.drillers.steps.dashboard import (
+    gain_credits,
+    gain_fuel,
+    upgrade_cap,
+    upgrade_storage,
+)
 from headframe.games.drillers.tuples import added
 
 Asked: TypeAlias = "Frame[Any] | None"
@@ -75,6 +89,8 @@ class Choose(Frame[DrillersState]):
     def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
+        if s.events is not None:
+            s.events.append(Chose(s.active, answer))
         perform(s, s.players[s.active], answer)
 
 
@@ -92,27 +108,34 @@ class Order(Choose):
 def _drill(s: DrillersState, p: Player, a: int, b: int) -> Asked:
     s.drills += a
     s.drills_gained += a
+    if s.events is not None:
+        s.events.append(Gained(p.seat, DRILLS, a, PLAINLY))
     return None
 
 
 def _move(s: DrillersState, p: Player, a: int, b: int) -> Asked:
     s.moves += a
     s.moves_gained += a
+    if s.events is not None:
+        s.events.append(Gained(p.seat, MOVES, a, PLAINLY))
     return None
 
 
 def _fuel(s: DrillersState, p: Player, a: int, b: int) -> Asked:
-    gain_fuel(p, a)
+    gain_fuel(s, p, a)
     return None
 
 
 def _credits(s: DrillersState, p: Player, a: int, b: int) -> Asked:
-    p.credits += a
+    gain_credits(s, p, a)
     return None
 
 
 def _refresh(s: DrillersState, p: Player, a: int, b: int) -> Asked:
-    p.drones = min(s.content.figures.drones, p.drones + a)
+    before = p.drones
+    p.drones = min(s.content.figures.drones, before + a)
+    if s.events is not None:
+        s.events.append(Gained(p.seat, DRONES, p.drones - before, PLAINLY))
     return None
 
 
@@ -132,19 +155,24 @@ def _storage(s: DrillersState, p: Player, a: int, b: int) -> Asked:
 
 
 def _leave(s: DrillersState, p: Player, a: int, b: int) -> Asked:
-    p.play.pop()
+    card = p.play.pop()
+    if s.events is not None:
+        s.events.append(LeftGame(p.seat, card))
     return None
 
 
 def _stay(s: DrillersState, p: Player, a: int, b: int) -> Asked:
     s.flags |= a
+    if s.events is not None:
+        s.events.append(TurnEffect(p.seat, a))
     return None
 
 
 def _flywheel(s: DrillersState, p: Player, a: int, b: int) -> Asked:
     """It counts the cards played for fuel before it too."""
-    s.flags |= e.FLYWHEELED
-    gain_fuel(p, a * s.fuelled)
+    _stay(s, p, e.FLYWHEELED, b)
+    if s.fuelled:
+        gain_fuel(s, p, a * s.fuelled, BY_FLYWHEEL)
     return None
 
 
@@ -154,19 +182,28 @@ def _take_silver(s: DrillersState, p: Player, a: int, b: int) -> Asked:
         s.ground[here] -= 1
         p.storage = added(p.storage, SILVER, 1)
         if s.events is not None:
-            s.events.append(Collected(p.seat, SILVER, p.floor))
+            s.events.append(Collected(p.seat, SILVER, p.floor, 0, False, False, IN_STORAGE))
     return None
 
 
 def _keep(s: DrillersState, p: Player, a: int, b: int) -> Asked:
     s.keep = a
+    if s.events is not None:
+        s.events.append(KeepsFree(p.seat, a))
     return None
 
 
 def _reserve(s: DrillersState, p: Player, a: int, b: int) -> Asked:
+    reserve_emeralds(s)
+    return None
+
+
+def reserve_emeralds(s: DrillersState) -> None:
+    """On the floor that was just opened, one for every player."""
     for player in s.players:
         player.emerald = True
-    return None
+    if s.events is not None:
+        s.events.append(EmeraldsReserved(s.deepest))
 
 
 # Handlers that may ask ------------------------------------------------------------------------
@@ -233,7 +270,7 @@ def others_here(s: DrillersState, p: Player) -> int:
 def _dispatch(s: DrillersState, p: Player, a: int, b: int) -> Asked:
     if p.fuel >= b and p.drones < s.content.figures.drones:
         return room_choices.Dispatch(a, b)
-    p.credits += a * p.drones
+    gain_credits(s, p, a * p.drones)
     return None
 
 

@@ -19,14 +19,35 @@ from headframe.games.drillers.content.effect_codes import (
 )
 from headframe.games.drillers.content.floors import SURFACE
 from headframe.games.drillers.content.minerals import KINDS, SILVER
-from headframe.games.drillers.events import Burned, Moved, Played, UsedPermanent
+from headframe.games.drillers.event_codes import (
+    BY_FLYWHEEL,
+    BY_MOVE,
+    DRILLS,
+    DRONES,
+    FUEL,
+    MOVES,
+    SOLID_FUEL,
+    TO_BUY,
+    TO_SELL,
+)
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.legal.operations import operations
 from headframe.games.drillers.legal.refusals import operations_refusal
+from headframe.games.drillers.mine_events import Moved
 from headframe.games.drillers.player import Player
+from headframe.games.drillers.player_events import (
+    Burned,
+    DroneUsed,
+    Played,
+    Surfaced,
+    TookDamageForFuel,
+    Traded,
+    UsedPermanent,
+)
 from headframe.games.drillers.state import DAMAGED, DrillersState
 from headframe.games.drillers.steps.buying import buy, exhaust
 from headframe.games.drillers.steps.damage import take_damage
+from headframe.games.drillers.steps.dashboard import fill_tank, gain_fuel
 from headframe.games.drillers.steps.deck import leave_hand
 from headframe.games.drillers.steps.drilling import (
     break_barrier,
@@ -35,7 +56,6 @@ from headframe.games.drillers.steps.drilling import (
     excavate,
 )
 from headframe.games.drillers.steps.effects import perform
-from headframe.games.drillers.steps.fuel import gain_fuel
 from headframe.games.drillers.steps.room_choices import raise_mineral
 from headframe.games.drillers.steps.surfacing import SURFACING
 from headframe.games.drillers.steps.track import sell, to_overflow
@@ -74,6 +94,8 @@ def _end(s: DrillersState, p: Player) -> None:
     s.stack.pop()
     if p.floor == SURFACE:
         s.stack.append(SURFACING)
+        if s.events is not None:
+            s.events.append(Surfaced(p.seat))
         return
     room = s.rooms[p.floor]
     if room >= 0:
@@ -90,76 +112,91 @@ def _down(s: DrillersState, p: Player) -> None:
 
 def _step(s: DrillersState, p: Player, floors: int) -> None:
     s.moves -= 1
+    origin = p.floor
     p.floor += floors
     if s.events is not None:
-        s.events.append(Moved(p.seat, p.floor))
+        s.events.append(Moved(p.seat, origin, p.floor, BY_MOVE))
 
 
 def _buy_move(s: DrillersState, p: Player) -> None:
-    p.fuel -= s.content.figures.move_fuel
-    s.moves += 1
-    s.moves_gained += 1
+    _fuel_for_moves(s, p, s.content.figures.move_fuel, 1)
 
 
 def _buy_drill(s: DrillersState, p: Player) -> None:
-    p.fuel -= s.content.figures.drill_fuel
+    price = s.content.figures.drill_fuel
+    p.fuel -= price
     s.drills += 1
     s.drills_gained += 1
+    if s.events is not None:
+        s.events.append(Traded(p.seat, FUEL, price, DRILLS, 1))
 
 
 def _take_damage(s: DrillersState, p: Player) -> None:
     s.flags |= DAMAGED
+    if s.events is not None:
+        s.events.append(TookDamageForFuel(p.seat))
     take_damage(s, p, TO_DISCARD)
-    gain_fuel(p, s.content.figures.damage_fuel)
+    gain_fuel(s, p, s.content.figures.damage_fuel)
 
 
 def _any_move(s: DrillersState, p: Player) -> None:
     lasting = s.content.lasting
-    p.fuel -= lasting.engine_fuel
-    s.moves += lasting.engine_moves
-    s.moves_gained += lasting.engine_moves
+    _fuel_for_moves(s, p, lasting.engine_fuel, lasting.engine_moves)
+
+
+def _fuel_for_moves(s: DrillersState, p: Player, price: int, moves: int) -> None:
+    p.fuel -= price
+    s.moves += moves
+    s.moves_gained += moves
+    if s.events is not None:
+        s.events.append(Traded(p.seat, FUEL, price, MOVES, moves))
 
 
 def _any_drone(s: DrillersState, p: Player) -> None:
     p.drones -= 1
-    gain_fuel(p, s.content.lasting.drone_fuel)
+    gained = fill_tank(p, s.content.lasting.drone_fuel)
+    if s.events is not None:
+        s.events.append(Traded(p.seat, DRONES, 1, FUEL, gained))
 
 
 def _collect(s: DrillersState, p: Player, kind: int) -> None:
-    _pay_drill(s, kind)
-    collect(s, p, kind, p.floor)
+    collect(s, p, kind, p.floor, _price(s, kind))
 
 
 def _harpoon_up(s: DrillersState, p: Player, kind: int) -> None:
     s.flags ^= ONCE_HARPOON
-    _pay_drill(s, kind)
-    collect(s, p, kind, p.floor - 1)
+    collect(s, p, kind, p.floor - 1, _price(s, kind))
 
 
 def _harpoon_down(s: DrillersState, p: Player, kind: int) -> None:
     s.flags ^= ONCE_HARPOON
-    _pay_drill(s, kind)
-    collect(s, p, kind, p.floor + 1)
+    collect(s, p, kind, p.floor + 1, _price(s, kind))
 
 
-def _pay_drill(s: DrillersState, kind: int) -> None:
-    if kind != SILVER or not s.flags & SUCTION:
-        s.drills -= 1
+def _price(s: DrillersState, kind: int) -> int:
+    """Drills for a mineral."""
+    return 0 if kind == SILVER and s.flags & SUCTION else 1
 
 
 def _sell(s: DrillersState, p: Player, kind: int) -> None:
-    p.drones -= 1
+    _use_drone(s, p, TO_SELL)
     sell(s, p, kind)
 
 
 def _raise(s: DrillersState, p: Player, kind: int) -> None:
     s.flags ^= ONCE_RAISE
-    raise_mineral(p, kind)
+    raise_mineral(s, p, kind, once=True)
 
 
 def _buy(s: DrillersState, p: Player, card: int) -> None:
-    p.drones -= 1
+    _use_drone(s, p, TO_BUY)
     buy(s, p, card)
+
+
+def _use_drone(s: DrillersState, p: Player, what: int) -> None:
+    p.drones -= 1
+    if s.events is not None:
+        s.events.append(DroneUsed(p.seat, what))
 
 
 def _play(s: DrillersState, p: Player, card: int) -> None:
@@ -173,40 +210,41 @@ def _play(s: DrillersState, p: Player, card: int) -> None:
             s.stack.append(SolidFuel(card))
             return
         _burn_mineral(s, p, kinds[0])
-    else:
-        p.fuel -= cost
-    _played(s, p, card)
+        cost = 0
+    p.fuel -= cost
+    _played(s, p, card, cost)
 
 
-def _played(s: DrillersState, p: Player, card: int) -> None:
+def _played(s: DrillersState, p: Player, card: int, fuel: int) -> None:
     leave_hand(p, card)
     p.play.append(card)
     if s.events is not None:
-        s.events.append(Played(p.seat, card))
+        s.events.append(Played(p.seat, card, fuel))
     perform(s, p, s.content.cards.effects[card])
 
 
 def _burn_mineral(s: DrillersState, p: Player, kind: int) -> None:
     p.storage = added(p.storage, kind, -1)
-    to_overflow(s, p, kind)
+    to_overflow(s, p, kind, SOLID_FUEL)
 
 
 def _burn(s: DrillersState, p: Player, card: int) -> None:
     leave_hand(p, card)
     p.play.append(card)
-    gain_fuel(p, s.content.cards.fuel_values[card])
+    gained = fill_tank(p, s.content.cards.fuel_values[card])
     s.fuelled += 1
-    if s.flags & FLYWHEELED:
-        gain_fuel(p, s.content.lasting.flywheel_fuel)
     if s.events is not None:
-        s.events.append(Burned(p.seat, card))
+        s.events.append(Burned(p.seat, card, gained))
+    if s.flags & FLYWHEELED:
+        gain_fuel(s, p, s.content.lasting.flywheel_fuel, BY_FLYWHEEL)
 
 
 def _use(s: DrillersState, p: Player, card: int) -> None:
     s.used |= 1 << card
-    p.fuel -= s.content.cards.pay_fuel[card]
+    price = s.content.cards.pay_fuel[card]
+    p.fuel -= price
     if s.events is not None:
-        s.events.append(UsedPermanent(p.seat, card))
+        s.events.append(UsedPermanent(p.seat, card, price))
     perform(s, p, s.content.cards.effects[card])
 
 
@@ -230,7 +268,7 @@ class SolidFuel(Frame[DrillersState]):
         s.stack.pop()
         p = s.players[s.active]
         _burn_mineral(s, p, answer)
-        _played(s, p, self.card)
+        _played(s, p, self.card, 0)
 
 
 PLAIN: Final[dict[int, Handler]] = {

@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from headframe.core.choice import Answer, Pick
-from headframe.core.engine import Decision, Frame
+from headframe.core.choice import Pick
+from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.games.drillers.content.effect_codes import TO_DISCARD
 from headframe.games.drillers.content.minerals import KINDS, RUBY
-from headframe.games.drillers.events import SUPPLY, Collected
+from headframe.games.drillers.event_codes import (
+    CREDITS,
+    DRONES,
+    FOR_CAVE,
+    FOR_SCRAP,
+    FOR_TOLL,
+    FUEL,
+    IN_STORAGE,
+    MOVES,
+    SCRAPPED,
+    SUPPLY,
+)
+from headframe.games.drillers.mine_events import Collected, Raised
 from headframe.games.drillers.player import Player
+from headframe.games.drillers.player_events import Paid, Traded
 from headframe.games.drillers.state import DrillersState
-from headframe.games.drillers.steps.choices import DECLINE, NO, PAID_REPAIR, YES, YES_OR_NO
+from headframe.games.drillers.steps.choices import (
+    DECLINE,
+    NO,
+    PAID_REPAIR,
+    YES,
+    YES_OR_NO,
+    EffectChoice,
+)
 from headframe.games.drillers.steps.damage import take_damage
-from headframe.games.drillers.steps.fuel import gain_fuel
+from headframe.games.drillers.steps.dashboard import fill_tank, gain_credits
 from headframe.games.drillers.steps.track import to_overflow
 from headframe.games.drillers.tuples import added
 
@@ -22,7 +42,7 @@ _TOLL: Final = Pick("toll", (NO, YES))
 _DISPATCH: Final = Pick("dispatch", (NO, YES))
 
 
-class Trade(Frame[DrillersState]):
+class Trade(EffectChoice):
     """Lobby: credits for fuel, once for each mineral."""
 
     __slots__ = ("fuel", "price")
@@ -36,15 +56,15 @@ class Trade(Frame[DrillersState]):
     def ask(self, s: DrillersState) -> tuple[Decision, ...]:
         return (Decision(s.active, "trade", YES_OR_NO, self),)
 
-    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
-        s.stack.pop()
+    def carry_out(self, s: DrillersState, p: Player, answer: int) -> None:
         if answer == YES:
-            p = s.players[s.active]
             p.credits -= self.price
-            gain_fuel(p, self.fuel)
+            gained = fill_tank(p, self.fuel)
+            if s.events is not None:
+                s.events.append(Traded(p.seat, CREDITS, self.price, FUEL, gained))
 
 
-class Toll(Frame[DrillersState]):
+class Toll(EffectChoice):
     """Pay fuel (1) or take a damage (0), so many times."""
 
     __slots__ = ("fuel", "times")
@@ -61,24 +81,21 @@ class Toll(Frame[DrillersState]):
         return (Decision(s.active, "toll", _TOLL, self),)
 
     def run(self, s: DrillersState) -> None:
-        self._pay(s, NO)
-
-    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
-        assert isinstance(answer, int)
-        self._pay(s, answer)
-
-    def _pay(self, s: DrillersState, answer: int) -> None:
         s.stack.pop()
-        p = s.players[s.active]
+        self.carry_out(s, s.players[s.active], NO)
+
+    def carry_out(self, s: DrillersState, p: Player, answer: int) -> None:
         if answer == YES:
             p.fuel -= self.fuel
+            if s.events is not None:
+                s.events.append(Paid(p.seat, FUEL, self.fuel, FOR_TOLL))
         else:
             take_damage(s, p, TO_DISCARD)
         if self.times > 1:
             s.stack.append(Toll(self.fuel, self.times - 1))
 
 
-class Dispatch(Frame[DrillersState]):
+class Dispatch(EffectChoice):
     """Credits for each drone (0), or fuel to refresh one (1)."""
 
     __slots__ = ("credits_each", "fuel")
@@ -92,39 +109,39 @@ class Dispatch(Frame[DrillersState]):
     def ask(self, s: DrillersState) -> tuple[Decision, ...]:
         return (Decision(s.active, "dispatch", _DISPATCH, self),)
 
-    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
-        s.stack.pop()
-        p = s.players[s.active]
+    def carry_out(self, s: DrillersState, p: Player, answer: int) -> None:
         if answer == YES:
             p.fuel -= self.fuel
             p.drones += 1
+            if s.events is not None:
+                s.events.append(Traded(p.seat, FUEL, self.fuel, DRONES, 1))
         else:
-            p.credits += self.credits_each * p.drones
+            gain_credits(s, p, self.credits_each * p.drones)
 
 
-class MayRaise(Frame[DrillersState]):
+class MayRaise(EffectChoice):
     """Jackpot: exchange one stored mineral for the next better, or not."""
 
     __slots__ = ()
     CLAUSE: ClassVar[str] = "DR-FCARD-JACKPOT"
 
     def ask(self, s: DrillersState) -> tuple[Decision, ...]:
-        storage = s.players[s.active].storage
-        kinds = [DECLINE, *(kind for kind in range(RUBY) if storage[kind])]
-        return (Decision(s.active, "raise", Pick("mineral", kinds), self),)
+        return (Decision(s.active, "raise", _one_stored(s, RUBY), self),)
 
-    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
-        assert isinstance(answer, int)
-        s.stack.pop()
+    def carry_out(self, s: DrillersState, p: Player, answer: int) -> None:
         if answer != DECLINE:
-            raise_mineral(s.players[s.active], answer)
+            raise_mineral(s, p, answer, once=False)
 
 
-def raise_mineral(p: Player, kind: int) -> None:
-    p.storage = added(added(p.storage, kind, -1), kind + 1, 1)
+def raise_mineral(s: DrillersState, p: Player, kind: int, once: bool) -> None:
+    """``once``: a card's effect that is used up by it."""
+    better = kind + 1
+    p.storage = added(added(p.storage, kind, -1), better, 1)
+    if s.events is not None:
+        s.events.append(Raised(p.seat, kind, better, once))
 
 
-class CaveTrade(Frame[DrillersState]):
+class CaveTrade(EffectChoice):
     """Cave With No Ceiling: unspent moves for a mineral of the supply."""
 
     __slots__ = ()
@@ -134,19 +151,18 @@ class CaveTrade(Frame[DrillersState]):
         options = [DECLINE, *s.content.lasting.cave_minerals[: s.moves]]
         return (Decision(s.active, "cave", Pick("mineral", options), self),)
 
-    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
-        assert isinstance(answer, int)
-        s.stack.pop()
+    def carry_out(self, s: DrillersState, p: Player, answer: int) -> None:
         if answer == DECLINE:
             return
-        p = s.players[s.active]
-        s.moves -= s.content.lasting.cave_minerals.index(answer) + 1
+        price = s.content.lasting.cave_minerals.index(answer) + 1
+        s.moves -= price
         p.storage = added(p.storage, answer, 1)
         if s.events is not None:
-            s.events.append(Collected(p.seat, answer, SUPPLY))
+            s.events.append(Paid(p.seat, MOVES, price, FOR_CAVE))
+            s.events.append(Collected(p.seat, answer, SUPPLY, 0, False, False, IN_STORAGE))
 
 
-class Scrap(Frame[DrillersState]):
+class Scrap(EffectChoice):
     """Toys R' Rust: fuel and a stored mineral for a repair, or not."""
 
     __slots__ = ("fuel",)
@@ -157,20 +173,23 @@ class Scrap(Frame[DrillersState]):
         self.fuel = fuel
 
     def ask(self, s: DrillersState) -> tuple[Decision, ...]:
-        storage = s.players[s.active].storage
-        kinds = [DECLINE, *(kind for kind in range(KINDS) if storage[kind])]
-        return (Decision(s.active, "scrap", Pick("mineral", kinds), self),)
+        return (Decision(s.active, "scrap", _one_stored(s, KINDS), self),)
 
-    def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
-        assert isinstance(answer, int)
-        s.stack.pop()
+    def carry_out(self, s: DrillersState, p: Player, answer: int) -> None:
         if answer == DECLINE:
             return
-        p = s.players[s.active]
         p.fuel -= self.fuel
+        if s.events is not None:
+            s.events.append(Paid(p.seat, FUEL, self.fuel, FOR_SCRAP))
         p.storage = added(p.storage, answer, -1)
-        to_overflow(s, p, answer)
+        to_overflow(s, p, answer, SCRAPPED)
         s.stack.append(PAID_REPAIR)
+
+
+def _one_stored(s: DrillersState, below: int) -> Pick:
+    """One of the active player's stored minerals of the lower kinds, or none."""
+    storage = s.players[s.active].storage
+    return Pick("mineral", [DECLINE, *(kind for kind in range(below) if storage[kind])])
 
 
 MAY_RAISE: Final = MayRaise()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from headframe.games.drillers.content.cards import PERMANENT
-from headframe.games.drillers.events import Bought, ShopFilled, ShopRefreshed
+from headframe.games.drillers.events import ShopExpanded, ShopFilled, ShopRefreshed
 from headframe.games.drillers.player import Player
+from headframe.games.drillers.player_events import Bought
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.deck import put_on_top
 from headframe.games.drillers.tuples import replaced, without
@@ -67,7 +68,7 @@ def expand(s: DrillersState) -> None:
     advanced = s.content.shops.advanced
     s.rows = replaced(s.rows, advanced, s.rows[advanced] + s.vault)
     if s.events is not None:
-        s.events += [ShopFilled(advanced, card) for card in s.vault]
+        s.events.append(ShopExpanded(advanced, list(s.vault)))
     s.vault = ()
 
 

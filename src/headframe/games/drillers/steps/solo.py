@@ -7,16 +7,21 @@ from typing import ClassVar, Final
 from headframe.core.engine import Frame
 from headframe.games.drillers.content.bot_boards import BARRIER, CORRIDOR
 from headframe.games.drillers.content.minerals import GOLD, KINDS, SILVER
-from headframe.games.drillers.events import SUPPLY, BotDiscarded, BotFlipped, Moved
+from headframe.games.drillers.event_codes import BY_BOT, LAST_CARD, SUPPLY
+from headframe.games.drillers.events import BotDiscarded, BotFlipped, BotReset
+from headframe.games.drillers.mine_events import Moved
 from headframe.games.drillers.player import Bot
 from headframe.games.drillers.state import BOT, NO_SEAT, DrillersState
 from headframe.games.drillers.steps.bot_minerals import store
 from headframe.games.drillers.steps.drilling import lay_open, open_floor
+from headframe.games.drillers.steps.effects import reserve_emeralds
 from headframe.games.drillers.steps.shops import fill_all, put_under
 from headframe.games.drillers.steps.track import check_bot_end, trigger_end, win_tile_for_bot
 from headframe.games.drillers.tuples import replaced
 
 RESET_MINERALS: Final = 2
+NEVER: Final = 1000
+"""Drills that no board gives."""
 
 
 class BotTurn(Frame[DrillersState]):
@@ -52,11 +57,12 @@ def flip(s: DrillersState, bot: Bot, card: int) -> None:
     bot.flipped.append(card)
     board = s.content.boards[bot.level]
     column = board.column(bot.filled)
-    drills, move = board.cells[board.row_of[s.content.cards.costs[card]]][column]
+    cost = s.content.cards.costs[card]
+    drills, move = board.cells[board.row_of[cost]][column]
     if s.events is not None:
-        s.events.append(BotFlipped(card, column, drills, move))
+        s.events.append(BotFlipped(card, cost, column + 1, drills, move))
     if not bot.deck and s.ender == NO_SEAT:
-        trigger_end(s, BOT)
+        trigger_end(s, BOT, LAST_CARD)
     while drills:
         drills -= _spend(s, bot, drills)
     _take_best(s, bot)
@@ -71,19 +77,21 @@ def _spend(s: DrillersState, bot: Bot, drills: int) -> int:
     for what, which in content.boards[bot.level].priorities:
         if what == BARRIER:
             floor = s.deepest + 1
-            if floor <= floors.bottom and floors.barrier_costs[floor] <= drills:
-                win_tile_for_bot(s, bot, content.tiles.barriers[floor])
+            cost = floors.barrier_costs[floor] if floor <= floors.bottom else NEVER
+            if cost <= drills:
+                win_tile_for_bot(s, bot, content.tiles.barriers[floor], cost)
                 if content.rooms.reserves[open_floor(s)]:
-                    s.players[0].emerald = True
-                return floors.barrier_costs[floor]
+                    reserve_emeralds(s)
+                return cost
         elif what == CORRIDOR:
-            if which <= s.deepest and s.stacks[which] and floors.corridor_costs[which] <= drills:
-                win_tile_for_bot(s, bot, lay_open(s, which))
-                return floors.corridor_costs[which]
+            cost = floors.corridor_costs[which]
+            if which <= s.deepest and s.stacks[which] and cost <= drills:
+                win_tile_for_bot(s, bot, lay_open(s, which), cost)
+                return cost
         else:
             floor = _deepest_with(s, which)
             if floor != SUPPLY or which == SILVER:
-                take(s, bot, which, floor)
+                take(s, bot, which, floor, 1)
                 return 1
     raise AssertionError("silver ends every list")
 
@@ -96,10 +104,10 @@ def _deepest_with(s: DrillersState, kind: int) -> int:
     return SUPPLY
 
 
-def take(s: DrillersState, bot: Bot, kind: int, floor: int) -> None:
+def take(s: DrillersState, bot: Bot, kind: int, floor: int, drills: int = 0) -> None:
     if floor != SUPPLY:
         s.ground[floor * KINDS + kind] -= 1
-    store(s, bot, kind, floor)
+    store(s, bot, kind, floor, drills)
     check_bot_end(s, bot)
 
 
@@ -122,15 +130,17 @@ def best_floor(s: DrillersState) -> int:
 
 
 def go_to(s: DrillersState, bot: Bot, floor: int) -> None:
-    bot.floor = floor
-    if s.events is not None:
-        s.events.append(Moved(BOT, floor))
+    origin, bot.floor = bot.floor, floor
+    if s.events is not None and floor != origin:
+        s.events.append(Moved(BOT, origin, floor, BY_BOT))
 
 
 # Reset turn -----------------------------------------------------------------------------------
 
 
 def reset_turn(s: DrillersState, bot: Bot) -> None:
+    if s.events is not None:
+        s.events.append(BotReset(bot.floor))
     taken: list[int] = []
     for kind in range(KINDS - 1, -1, -1):
         while len(taken) < RESET_MINERALS and s.ground[bot.floor * KINDS + kind]:

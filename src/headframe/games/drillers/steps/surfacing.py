@@ -9,16 +9,17 @@ from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
 from headframe.games.drillers.content.minerals import KINDS
-from headframe.games.drillers.events import Discarded
+from headframe.games.drillers.event_codes import CREDITS, FOR_REPAIR
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.legal.refusals import surfacing_refusal
 from headframe.games.drillers.legal.surfacing import surfacing
 from headframe.games.drillers.player import Player
+from headframe.games.drillers.player_events import Discarded, Paid, Refuelled
 from headframe.games.drillers.state import REPAIRED, DrillersState
 from headframe.games.drillers.steps.buying import buy, exhaust
 from headframe.games.drillers.steps.choices import PAID_REPAIR
+from headframe.games.drillers.steps.dashboard import fill_tank, upgrade_cap, upgrade_storage
 from headframe.games.drillers.steps.deck import leave_hand, to_discard
-from headframe.games.drillers.steps.fuel import upgrade_cap, upgrade_storage
 from headframe.games.drillers.steps.shops import refresh
 from headframe.games.drillers.steps.track import sell
 
@@ -51,7 +52,9 @@ SURFACING: Final = Surfacing()
 
 
 def _end(s: DrillersState, p: Player) -> None:
-    p.fuel = p.cap
+    fuel = fill_tank(p, p.cap)
+    if s.events is not None:
+        s.events.append(Refuelled(p.seat, fuel))
     s.stack.pop()
 
 
@@ -62,27 +65,29 @@ def _sell_all(s: DrillersState, p: Player) -> None:
 
 
 def _repair(s: DrillersState, p: Player) -> None:
-    p.credits -= s.content.figures.repair_price
+    price = s.content.figures.repair_price
+    p.credits -= price
     s.flags |= REPAIRED
+    if s.events is not None:
+        s.events.append(Paid(p.seat, CREDITS, price, FOR_REPAIR))
     s.stack.append(PAID_REPAIR)
 
 
 def _upgrade_cap(s: DrillersState, p: Player) -> None:
     figures = s.content.figures
-    p.credits -= figures.cap_steps[p.cap - figures.start_cap]
-    upgrade_cap(s, p)
+    upgrade_cap(s, p, figures.cap_steps[p.cap - figures.start_cap])
 
 
 def _upgrade_storage(s: DrillersState, p: Player) -> None:
-    p.credits -= s.content.figures.storage_step
-    upgrade_storage(s, p)
+    upgrade_storage(s, p, s.content.figures.storage_step)
 
 
 def _discard(s: DrillersState, p: Player, card: int) -> None:
     leave_hand(p, card)
-    p.credits += s.content.figures.discard_price
+    price = s.content.figures.discard_price
+    p.credits += price
     if s.events is not None:
-        s.events.append(Discarded(p.seat, card))
+        s.events.append(Discarded(p.seat, card, price))
     to_discard(s, p, card)
 
 

@@ -3,33 +3,56 @@
 from __future__ import annotations
 
 from headframe.games.drillers.content.minerals import SILVER
-from headframe.games.drillers.events import SUPPLY, UNSOLD, MilestoneTaken, Sold, TileWon
+from headframe.games.drillers.content.tiles import NO_TILE
+from headframe.games.drillers.event_codes import BY_MILESTONE, SUPPLY, TRACK_COMPLETE
+from headframe.games.drillers.mine_events import (
+    CorridorTurned,
+    EndTriggered,
+    MilestoneTaken,
+    Overflowed,
+    Sold,
+    TileWon,
+)
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.state import BOT, DUG, NO_SEAT, DrillersState
 from headframe.games.drillers.steps.bot_minerals import store
+from headframe.games.drillers.steps.dashboard import gain_credits
 from headframe.games.drillers.steps.deck import draw
 from headframe.games.drillers.tuples import added, replaced
 
 
-def win_tile(s: DrillersState, p: Player, tile: int) -> None:
+def win_tile(s: DrillersState, p: Player, tile: int, drills: int) -> None:
     p.tiles += (tile,)
     before = p.notches
     p.notches = before + s.content.tiles.widths[tile]
     s.flags |= DUG
     if s.events is not None:
-        s.events.append(TileWon(p.seat, tile))
+        _tell_tile(s, p.seat, tile, drills)
     cover_lines(s, p.seat, before, p.notches)
     check_end(s, p)
 
 
-def win_tile_for_bot(s: DrillersState, bot: Bot, tile: int) -> None:
+def win_tile_for_bot(s: DrillersState, bot: Bot, tile: int, drills: int) -> None:
     bot.tiles.append(tile)
     before = bot.notches
     bot.notches = before + s.content.tiles.widths[tile]
     if s.events is not None:
-        s.events.append(TileWon(BOT, tile))
+        _tell_tile(s, BOT, tile, drills)
     cover_lines(s, BOT, before, bot.notches)
     check_bot_end(s, bot)
+
+
+def _tell_tile(s: DrillersState, seat: int, tile: int, drills: int) -> None:
+    """And of a corridor, what came to light below it."""
+    assert s.events is not None
+    tiles = s.content.tiles
+    s.events.append(TileWon(seat, tile, drills, list(tiles.minerals[tile])))
+    if tile < tiles.corridors:
+        floor = tiles.floors[tile]
+        stack = s.stacks[floor]
+        shown = stack[-1] if stack else NO_TILE
+        minerals = tiles.minerals[shown] if stack else ()
+        s.events.append(CorridorTurned(floor, shown, list(minerals)))
 
 
 def cover_lines(s: DrillersState, seat: int, before: int, after: int) -> None:
@@ -40,7 +63,7 @@ def cover_lines(s: DrillersState, seat: int, before: int, after: int) -> None:
             take_milestone(s, seat, number)
             for other in s.players:
                 if other.seat != seat:
-                    other.credits += milestones.credits[number]
+                    gain_credits(s, other, milestones.credits[number], BY_MILESTONE)
 
 
 def take_milestone(s: DrillersState, seat: int, number: int) -> None:
@@ -52,8 +75,10 @@ def take_milestone(s: DrillersState, seat: int, number: int) -> None:
         store(s, s.bot, SILVER, SUPPLY)
 
 
-def trigger_end(s: DrillersState, seat: int) -> None:
+def trigger_end(s: DrillersState, seat: int, cause: int) -> None:
     s.ender = seat
+    if s.events is not None:
+        s.events.append(EndTriggered(seat, cause))
     take_milestone(s, seat, s.content.milestones.final)
     for other in s.players:
         if other.seat != seat:
@@ -65,21 +90,21 @@ def check_end(s: DrillersState, p: Player) -> None:
     if s.ender == NO_SEAT:
         figures = s.content.figures
         if p.notches + min(figures.zone, sum(p.overflow)) >= figures.track:
-            trigger_end(s, p.seat)
+            trigger_end(s, p.seat, TRACK_COMPLETE)
 
 
 def check_bot_end(s: DrillersState, bot: Bot) -> None:
     if s.ender == NO_SEAT:
         figures = s.content.figures
         if bot.notches + min(figures.zone, bot.cubes) >= figures.track:
-            trigger_end(s, BOT)
+            trigger_end(s, BOT, TRACK_COMPLETE)
 
 
-def to_overflow(s: DrillersState, p: Player, kind: int) -> None:
+def to_overflow(s: DrillersState, p: Player, kind: int, cause: int) -> None:
     """A stored or market mineral goes to the zone for no credits; the caller took it away."""
     p.overflow = added(p.overflow, kind, 1)
     if s.events is not None:
-        s.events.append(Sold(p.seat, kind, UNSOLD))
+        s.events.append(Overflowed(p.seat, kind, cause))
     check_end(s, p)
 
 
@@ -93,11 +118,11 @@ def sell(s: DrillersState, p: Player, kind: int) -> None:
         p.market = added(p.market, kind, 1)
         p.credits += price
         if s.events is not None:
-            s.events.append(Sold(p.seat, kind, price))
+            s.events.append(Sold(p.seat, kind, price, False))
         return
     price = minerals.overflow_prices[kind]
     p.credits += price
     p.overflow = added(p.overflow, kind, 1)
     if s.events is not None:
-        s.events.append(Sold(p.seat, kind, price))
+        s.events.append(Sold(p.seat, kind, price, True))
     check_end(s, p)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from headframe.core.engine import Frame
-from headframe.games.drillers.events import GameOver, TurnBegan
-from headframe.games.drillers.scoring import bot_score, score
+from headframe.games.drillers.event_codes import LAST_TURNS, STANDSTILL
+from headframe.games.drillers.events import GameOver, LaidOpen, Scored, TurnBegan
+from headframe.games.drillers.scoring import SOURCES, result, winners
 from headframe.games.drillers.state import BOT, DUG, NO_SEAT, DrillersState
 from headframe.games.drillers.steps.operations import OPERATIONS
 from headframe.games.drillers.steps.solo import BOT_TURN
@@ -20,9 +21,13 @@ class NextTurn(Frame[DrillersState]):
     CLAUSE: ClassVar[str] = "DR-TURN-06"
 
     def run(self, s: DrillersState) -> None:
-        if s.turn and not _goes_on(s):
-            _finish(s)
-            return
+        if s.turn:
+            idle = 0 if s.flags & DUG else s.idle + 1
+            following = _following(s)
+            if _over(s, following, idle):
+                _finish(s)
+                return
+            s.active, s.idle = following, idle
         s.turn += 1
         s.moves = s.drills = s.moves_gained = s.drills_gained = 0
         s.flags = s.fuelled = s.corridors = s.used = 0
@@ -33,19 +38,20 @@ class NextTurn(Frame[DrillersState]):
             s.stack.append(UPKEEP)
             s.stack.append(OPERATIONS)
         if s.events is not None:
-            s.events.append(TurnBegan(s.active, s.turn))
+            s.events.append(TurnBegan(s.active, s.turn, s.idle))
 
 
-def _goes_on(s: DrillersState) -> bool:
-    """Pass the turn on; False when it has come round to whoever triggered the end."""
-    s.idle = 0 if s.flags & DUG else s.idle + 1
+def _following(s: DrillersState) -> int:
     if s.bot is not None:
-        s.active = 0 if s.active == BOT else BOT
-    else:
-        s.active = (s.active + 1) % len(s.players)
+        return 0 if s.active == BOT else BOT
+    return (s.active + 1) % len(s.players)
+
+
+def _over(s: DrillersState, following: int, idle: int) -> bool:
+    """The turn has come round to whoever triggered the end, or the game stands still."""
     if s.ender != NO_SEAT:
-        return s.active != s.ender
-    return s.bot is not None or s.idle < s.content.figures.stall_turns * len(s.players)
+        return following == s.ender
+    return s.bot is None and idle >= s.content.figures.stall_turns * len(s.players)
 
 
 def _finish(s: DrillersState) -> None:
@@ -53,8 +59,19 @@ def _finish(s: DrillersState) -> None:
     for player in s.players:
         player.laid_open = True
     if s.events is not None:
-        scores = [score(s, player) for player in s.players]
-        s.events.append(GameOver(scores, None if s.bot is None else bot_score(s, s.bot)))
+        _tell_end(s)
+
+
+def _tell_end(s: DrillersState) -> None:
+    assert s.events is not None
+    for player in s.players:
+        s.events.append(LaidOpen(player.seat, player.hand[:], player.deck[:]))
+    ended = result(s)
+    for at, points in enumerate(ended.sources):
+        seat = at if at < len(s.players) else BOT
+        s.events.append(Scored(seat, ended.scores[at], *[points.get(key, 0) for key in SOURCES]))
+    cause = STANDSTILL if s.ender == NO_SEAT else LAST_TURNS
+    s.events.append(GameOver(cause, *winners(s, ended)))
 
 
 NEXT_TURN: Final = NextTurn()

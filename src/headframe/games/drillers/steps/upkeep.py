@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from headframe.core.choice import Answer, PickSome
 from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
-from headframe.games.drillers.events import Discarded
 from headframe.games.drillers.legal.action_codes import CARD_SPAN
 from headframe.games.drillers.player import Player
+from headframe.games.drillers.player_events import Cleared, Discarded, Kept
 from headframe.games.drillers.state import NO_SEAT, DrillersState
 from headframe.games.drillers.steps.deck import draw, renew
 from headframe.games.drillers.steps.shops import fill_all
@@ -38,7 +38,10 @@ class Upkeep(Frame[DrillersState]):
     def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
         assert not isinstance(answer, int)
         p = s.players[s.active]
-        p.fuel -= s.content.figures.keep_fuel * max(0, len(answer) - s.keep)
+        price = s.content.figures.keep_fuel * max(0, len(answer) - s.keep)
+        p.fuel -= price
+        if s.events is not None:
+            s.events.append(Kept(p.seat, len(answer), price))
         self._clear(s, p, answer)
 
     def _clear(self, s: DrillersState, p: Player, kept: tuple[int, ...]) -> None:
@@ -49,7 +52,8 @@ class Upkeep(Frame[DrillersState]):
             gone.remove(card)
         p.hand = hand
         if s.events is not None:
-            s.events += [Discarded(p.seat, card) for card in gone]
+            s.events.append(Cleared(p.seat, len(p.play)))
+            s.events += [Discarded(p.seat, card, 0) for card in gone]
         for card in gone:
             if card in p.bared:
                 p.bared = without(p.bared, card)

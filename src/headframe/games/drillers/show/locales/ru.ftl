@@ -2,6 +2,24 @@
 ### складывается из её эффектов: на каждый вид — сообщение, полное и для лица карты.
 
 ## Эффекты
+n-fuel = { $n ->
+    [one] { $n } топливо
+   *[other] { $n } топлива
+}
+m-fuel = { $m ->
+    [one] { $m } топливо
+   *[other] { $m } топлива
+}
+n-credits = { $n ->
+    [one] { $n } кредит
+    [few] { $n } кредита
+   *[many] { $n } кредитов
+}
+m-moves = { $m ->
+    [one] { $m } ход
+    [few] { $m } хода
+   *[many] { $m } ходов
+}
 effect-drill = получите { $n ->
     [one] { $n } бурение
     [few] { $n } бурения
@@ -12,12 +30,8 @@ effect-move = получите { $n ->
     [few] { $n } хода
    *[many] { $n } ходов
 }
-effect-fuel = получите {$n} топлива
-effect-credits = получите { $n ->
-    [one] { $n } кредит
-    [few] { $n } кредита
-   *[many] { $n } кредитов
-}
+effect-fuel = получите { n-fuel }
+effect-credits = получите { n-credits }
 effect-refresh = обновите дронов: {$n}
 effect-draw = можно взять карт: {$n}
 effect-repair = можно ремонтировать {$n}: убрать свою карту из игры
@@ -36,17 +50,17 @@ effect-may-raise = можно заменить минерал на складе 
 effect-keep = в этот ход можно даром оставить карт: {$n}
 effect-once-harpoon = один раз за ход бурение может собрать минерал этажом выше или ниже
 effect-turn-suction = серебро в этот ход не требует бурения
-effect-any-fuel-for-move = сколько угодно раз: {$n} топлива за {$m} ход
-effect-any-drone-for-fuel = сколько угодно раз: дрон за {$n} топлива
-effect-turn-jackhammer-fuel = в этот ход { $n } топлива за каждый вскрытый коридор или преграду
+effect-any-fuel-for-move = сколько угодно раз: { n-fuel } за { m-moves }
+effect-any-drone-for-fuel = сколько угодно раз: дрон за { n-fuel }
+effect-turn-jackhammer-fuel = в этот ход { n-fuel } за каждый вскрытый коридор или преграду
 effect-turn-flywheel-fuel = в этот ход карты за топливо дают на {$n} больше
 effect-draw-and-repair = возьмите карту и отремонтируйте, в любом порядке
 effect-market-to-overflow = минерал с рынка уходит в излишки
-effect-scrap-fuel = можно отдать { $n } топлива и минерал со склада (он идёт в излишки) за ремонт
-effect-toll-fuel = заплатите {$n} топлива или возьмите ПОВРЕЖДЕНИЕ
-effect-each-other-mech-toll-fuel = за каждого другого меха здесь {$n} топлива или ПОВРЕЖДЕНИЕ
-effect-trade-credit-fuel = можно заплатить {$n} кредит за {$m} топлива
-effect-dispatch-credits-fuel = {$n} кредита за каждого готового дрона или {$m} топлива, чтобы обновить одного
+effect-scrap-fuel = можно отдать { n-fuel } и минерал со склада (он идёт в излишки) за ремонт
+effect-toll-fuel = заплатите { n-fuel } или возьмите ПОВРЕЖДЕНИЕ
+effect-each-other-mech-toll-fuel = за каждого другого меха здесь { n-fuel } или ПОВРЕЖДЕНИЕ
+effect-trade-credit-fuel = можно заплатить { n-credits } за { m-fuel }
+effect-dispatch-credits-fuel = { n-credits } за каждого готового дрона или { m-fuel }, чтобы обновить одного
 effect-if-moves = если за ход получено ходов: {$n}
 effect-if-drills = если за ход получено бурения: {$n}
 effect-pay-fuel = заплатите топлива: {$n}
@@ -131,7 +145,7 @@ room-end = Если закончить операции здесь: { $effect }
 room-discount = Ваш первый за ход коридор здесь дешевле на { $number } бурение
 
 ## Имена
-other-seat = соперник
+other-seat = Соперник
 word-yes-no-no = нет
 word-yes-no-yes = да
 word-toll-damage = взять 1 повреждение
@@ -146,22 +160,31 @@ repair-discard = { $card } (сброс)
 milestone-line = веху
 milestone-final = последнюю веху
 reserved-emerald = отложенный изумруд
+fuel-paid = { $fuel ->
+    [one] { $fuel } топливо
+   *[other] { $fuel } топлива
+}
+for-credits = { $credits ->
+    [one] { $credits } кредит
+    [few] { $credits } кредита
+   *[many] { $credits } кредитов
+}
 action-end = готово
 action-up = вверх
 action-down = вниз
-action-fuel-move = { $fuel } топлива за 1 ход
-action-fuel-drill = { $fuel } топлива за 1 бурение
-action-damage-fuel = повреждение за { $fuel } топлива
-action-engine-move = { $fuel } топлива за { $moves ->
+action-fuel-move = { fuel-paid } за 1 ход
+action-fuel-drill = { fuel-paid } за 1 бурение
+action-damage-fuel = повреждение за { fuel-paid }
+action-engine-move = { fuel-paid } за { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
 }
-action-drone-fuel = дрон за { $fuel } топлива
+action-drone-fuel = дрон за { fuel-paid }
 action-excavate = вскрыть коридор
 action-barrier = убрать преграду
 action-sell-all = продать всё
-action-repair = ремонт за { $credits } кредитов
+action-repair = ремонт за { for-credits }
 action-upgrade-cap = увеличить бак
 action-upgrade-storage = увеличить склад
 action-collect = собрать: { $what }
@@ -175,7 +198,7 @@ action-buy = купить: { $card }
 action-use = использовать { $card }: { $effect }
 action-play = сыграть { $card }: { $effect }
 action-fuel = { $card } на топливо
-action-discard = сбросить { $card } за { $credits } кредитов
+action-discard = сбросить { $card } за { for-credits }
 word-mineral-none = ничего
 word-floor-floor-0 = Поверхность
 word-floor-floor-1 = Вход
@@ -276,74 +299,277 @@ doer = { $you ->
     [yes] Вы
    *[no] { $seat }
 }
-event-Played = { doer }: сыграна карта «{$card}»
-event-Burned = { doer }: «{$card}» за топливо
-event-UsedPermanent = { doer }: применена «{$card}»
-event-Discarded = { doer }: сброшена «{$card}»
-event-Repaired = { doer }: ремонт, «{$card}» уходит из игры
-event-Reshuffled = { doer }: сброс перемешан в новую колоду
-event-Bought = { doer }: куплена «{$card}» за {$price}
+some-price = { $paid ->
+    [0] { $price ->
+        [one] { $price } ход
+        [few] { $price } хода
+       *[many] { $price } ходов
+    }
+    [2] { $price ->
+        [one] { $price } топливо
+       *[other] { $price } топлива
+    }
+   *[3] { $price ->
+        [one] { $price } кредит
+        [few] { $price } кредита
+       *[many] { $price } кредитов
+    }
+}
+some-amount = { $what ->
+    [0] { $amount ->
+        [one] { $amount } ход
+        [few] { $amount } хода
+       *[many] { $amount } ходов
+    }
+    [1] { $amount ->
+        [one] { $amount } бурение
+        [few] { $amount } бурения
+       *[many] { $amount } бурений
+    }
+    [2] { $amount ->
+        [one] { $amount } топливо
+       *[other] { $amount } топлива
+    }
+   *[3] { $amount ->
+        [one] { $amount } кредит
+        [few] { $amount } кредита
+       *[many] { $amount } кредитов
+    }
+}
+for-drills = { $drills ->
+    [0] { "" }
+    [one] { " " }за { $drills } бурение
+    [few] { " " }за { $drills } бурения
+   *[many] { " " }за { $drills } бурений
+}
+for-fuel = { $fuel ->
+    [0] { "" }
+    [one] { " " }за { $fuel } топливо
+   *[other] { " " }за { $fuel } топлива
+}
+for-price = { $price ->
+    [0] { "" }
+    [one] { " " }за { $price } кредит
+    [few] { " " }за { $price } кредита
+   *[many] { " " }за { $price } кредитов
+}
+event-Played = { doer }: сыграна карта «{ $card }»{ for-fuel }
+event-Burned = { doer }: «{ $card }» на топливо: { $fuel ->
+    [0] бак полон
+   *[other] получено { $fuel }
+}
+event-UsedPermanent = { doer }: применена «{ $card }»{ for-fuel }
+event-Discarded = { doer }: сброшена «{ $card }»{ for-price }
+event-Repaired = { doer }: ремонт, «{ $card }» уходит { $zone ->
+    [0] из руки
+    [1] из сыгранных
+    [2] из сброса
+   *[3] с верха колоды
+}
+event-LeftGame = «{ $card }» уходит из игры
+event-Bought = { doer }: куплена «{ $card }» за { $price ->
+    [one] { $price } кредит
+    [few] { $price } кредита
+   *[many] { $price } кредитов
+}
 event-Drew = { $card ->
     [none] { doer }: взята карта
-   *[other] { doer }: взята «{$card}»
+   *[other] { doer }: взята «{ $card }»
+}
+event-Reshuffled = { doer }: сброс перемешан в новую колоду
+event-TookDamageForFuel = { doer }: ПОВРЕЖДЕНИЕ по своей воле ради топлива
+event-Surfaced = { doer }: время лавок
+event-Cleared = { $count ->
+    [0] { "" }
+    [one] { doer }: сыгранная карта уходит в сброс
+   *[other] { doer }: сыгранные карты ({ $count }) уходят в сброс
+}
+event-Gained = { $amount ->
+    [0] { $what ->
+        [2] { doer }: бак полон, топливо не прибавилось
+        [4] { doer }: обновлять некого, все дроны готовы
+       *[other] { doer }: ничего не получено
+    }
+   *[other] { $what ->
+        [4] { doer }: обновлено дронов — { $amount }
+       *[other] { doer }: получено: { some-amount }{ $cause ->
+            [1] { " " }за вскрытие
+            [2] { " " }за карты, сыгранные на топливо
+            [3] : веху взял другой
+           *[0] { "" }
+        }
+    }
+}
+event-Paid = { doer }: заплачено: { some-price } { $cause ->
+    [0] вместо ПОВРЕЖДЕНИЯ
+    [1] и отдан минерал за ремонт
+    [2] за минерал
+   *[3] за ремонт
+}
+event-Traded = { $paid ->
+    [4] { doer }: дрон отдан за { some-amount }
+   *[other] { $what ->
+        [4] { doer }: заплачено: { some-price }, обновлён дрон
+       *[other] { doer }: заплачено: { some-price } за { some-amount }
+    }
+}
+event-DroneUsed = { $what ->
+    [0] { doer }: дрон летит продать минерал
+   *[1] { doer }: дрон летит купить карту
+}
+event-Refuelled = { $fuel ->
+    [0] { doer }: лавки позади, бак уже был полон
+   *[other] { doer }: лавки позади, в бак залито топлива: { $fuel }
+}
+event-Kept = { $count ->
+    [0] { doer }: карт не оставлено
+    [one] { doer }: оставлена { $count } карта{ for-fuel }
+    [few] { doer }: оставлено { $count } карты{ for-fuel }
+   *[many] { doer }: оставлено { $count } карт{ for-fuel }
+}
+event-KeepsFree = { doer }: в это обслуживание можно даром оставить { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+event-Chose = { doer }: выбрано — { $effect }
+event-TurnEffect = { doer }: { $bit ->
+    [1] раз за этот ход можно заменить минерал на складе на следующий по ценности
+    [2] раз за этот ход можно собрать минерал этажом выше или ниже
+    [4] в этот ход топливо можно менять на ходы сколько угодно раз
+    [8] в этот ход дронов можно отдавать за топливо сколько угодно раз
+    [16] в этот ход каждый вскрытый коридор или преграда даёт топливо
+    [32] в этот ход каждая карта, сыгранная на топливо, даёт больше топлива
+   *[64] в этот ход серебро не требует бурения
 }
 event-Damaged = { $where ->
-    [1] { doer }: ПОВРЕЖДЕНИЕ на колоду
+    [1] { doer }: ПОВРЕЖДЕНИЕ на верх колоды
     [2] { doer }: ПОВРЕЖДЕНИЕ в руку
-    [3] { doer }: минерал с рынка вместо ПОВРЕЖДЕНИЯ
-    [4] { doer }: ПОВРЕЖДЕНИЙ больше нет
+    [3] { doer }: с рынка уходит { $mineral }, ПОВРЕЖДЕНИЙ больше нет
+    [4] { doer }: ПОВРЕЖДЕНИЙ больше нет, и на рынке пусто
    *[0] { doer }: ПОВРЕЖДЕНИЕ в сброс
 }
-event-Moved = { doer } → {$floor}
-event-Collected = { $floor ->
-    [none] { doer }: {$mineral} из запаса
-   *[other] { doer }: собрано — {$mineral} ({$floor})
+event-Upgraded = { $what ->
+    [0] { doer }: бак больше на одно деление
+   *[1] { doer }: на складе на одно место больше
+}{ $price ->
+    [0] , даром
+   *[other] { for-price }
 }
-event-Sold = { $price ->
-    [-1] { doer }: {$mineral} в излишки
-   *[other] { doer }: продано — {$mineral} за {$price}
+event-Moved = { $way ->
+    [0] { doer }: { $origin } → { $floor } за 1 ход
+    [1] { doer }: { $origin } → { $floor } через преграду, без хода
+    [2] { doer }: полёт, { $origin } → { $floor }
+   *[3] { doer }: { $origin } → { $floor }
 }
+event-Collected = { doer }: { $floor ->
+    [none] { $mineral } из запаса
+   *[other] { $harpoon ->
+        [yes] гарпуном
+       *[no] собрано
+    } — { $reserved ->
+        [yes] отложенный { $mineral }
+       *[no] { $mineral }
+    } ({ $floor })
+}{ for-drills }{ $place ->
+    [1] { ", " }в ячейку
+    [2] { ", " }в запасную ячейку
+    [3] { ", " }в ячейку вместе с минералом из запасной
+    [4] { ", " }в излишки
+   *[0] { "" }
+}
+event-Sold = { doer }: продано — { $mineral } за { $price ->
+    [one] { $price } кредит
+    [few] { $price } кредита
+   *[many] { $price } кредитов
+}{ $overflow ->
+    [yes] { ", " }в излишки: столбец полон
+   *[no] { "" }
+}
+event-Overflowed = { $cause ->
+    [0] { doer }: { $mineral } со склада в излишки, как твёрдое топливо
+    [1] { doer }: { $mineral } со склада в излишки, за ремонт
+   *[2] { doer }: { $mineral } с рынка в излишки
+}
+event-Raised = { doer }: на складе вместо «{ $mineral }» теперь «{ $better }»
 event-TileWon = { $you ->
     [yes] Вы получаете
    *[no] { $seat } получает
-}: {$tile}
-event-TileExhausted = { $you ->
-    [yes] Вы используете
-   *[no] { $seat } использует
-}: {$tile}
-event-RoomRevealed = {$floor}: открыта карта «{$room}»
-event-RoomUsed = { doer }: действует «{$room}»
+}: { $tile } (очки: { $tile-points }){ for-drills }{ $minerals ->
+    [none] { "" }
+   *[other] ; на этаже теперь: { $minerals }
+}
+event-CorridorTurned = { $tile ->
+    [none] { $floor }: тайлов коридора больше нет
+   *[other] { $floor }: на следующем тайле коридора { $minerals }
+}
+event-TileExhausted = { $battery ->
+    [yes] { doer }: как батарея использован { $tile }
+   *[no] { doer }: истощён { $tile }
+}
+event-RoomRevealed = { $floor }: открыт, карта «{ $room }»
+event-RoomUsed = { $trigger ->
+    [0] { doer }: открыта «{ $room }»
+    [1] { doer }: коридор вскрыт там, где «{ $room }»
+    [2] { doer }: минерал собран там, где «{ $room }»
+   *[3] { doer }: операции закончены там, где «{ $room }»
+}
+event-EmeraldsReserved = { $floor }: для каждого игрока отложен изумруд
 event-MilestoneTaken = { $you ->
     [yes] Вы берёте
    *[no] { $seat } берёт
-} { $milestone }, очки: {$milestone-points}
-event-Upgraded = { $what ->
-    [0] { doer }: бак больше
-   *[1] { doer }: склад больше
+} { $milestone }, очки: { $milestone-points }
+event-EndTriggered = { $cause ->
+    [1] { doer }: открыта последняя карта, конец игры близок
+   *[0] { doer }: путь завершён, конец игры близок
 }
-event-ShopFilled = {$shop}: новая карта «{$card}»
-event-ShopRefreshed = { $you ->
-    [yes] Вы обновляете
-   *[no] { $seat } обновляет
-} лавку {$shop}
+event-ShopFilled = { $shop }: новая карта «{ $card }»
+event-ShopExpanded = { $shop }: лавка больше, новые карты — { $cards }
+event-ShopRefreshed = { doer }: плитка обновления, новые карты в лавке { $shop }
 event-TurnBegan = Ход {$turn}: { $you ->
     [yes] вы
    *[no] { $seat }
 }
-event-BotFlipped = Соперник открывает «{ $card }»: бурение { $drills }, { $move ->
+event-BotFlipped = Соперник открывает «{ $card }» (цена в топливе { $cost }; столбец { $column } его поля): { $drills ->
+    [one] { $drills } бурение
+    [few] { $drills } бурения
+   *[many] { $drills } бурений
+}, затем { $move ->
     [yes] движется
    *[no] стоит
 }
+event-BotReset = Соперник в шахте ({ $floor }): карту не открывает, берёт два минерала и поднимается
 event-BotDiscarded = Соперник убирает из лавок: { $cards ->
     [none] ничего
    *[other] { $cards }
 }
-event-GameOver = Игра окончена
+event-LaidOpen = { doer }: в руке — { $hand ->
+    [none] ничего
+   *[other] { $hand }
+}; в колоде — { $deck ->
+    [none] ничего
+   *[other] { $deck }
+}
+event-Scored = { doer }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: тайлы { $tiles }, минералы { $minerals }, кредиты { $credits }, вехи { $milestones }, плитка обновления { $refresh }, глубина { $depth }, карты { $cards }
+event-GameOver = { $cause ->
+    [1] Игра стояла на месте и окончена
+   *[0] Игра окончена
+}. Победа: { $winners }{ $tie ->
+    [1] { ", " }при равных очках больше кредитов
+    [2] { ", " }при равных очках и кредитах больше топлива
+    [3] { ", " }очки, кредиты и топливо равны
+    [4] : ничья в пользу соперника
+   *[0] { "" }
+}
 
 ## Questions
 ask-operations = Операции: играйте карты, двигайтесь, бурите; в конце — «Готово»
 ask-surfacing = На поверхности: продажа, ремонт, улучшения, покупки
-ask-keep = Подготовка: какие карты оставить в руке?
+ask-keep = Обслуживание: какие карты оставить в руке?
 ask-draw = Взять карту?
 ask-repair = Ремонт: какая карта уходит из игры?
 ask-effect = Какой эффект?

@@ -1,0 +1,62 @@
+"""What players are told of cards, rooms and prices is what the engine does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.drillers.table import GAME, card, room, set_stack, table, tile
+
+GUIDE = Path(__file__).parents[3] / "web" / "src" / "games" / "drillers"
+
+
+def about(vocabulary: str, number: int) -> str:
+    speech = GAME.speech(table().s)
+    assert speech is not None
+    return speech.about(vocabulary, number)
+
+
+@pytest.mark.rule("DR-FCARD-HOT-TUB")
+def test_hot_tub_s_price_is_shown_for_the_first_corridor_of_a_turn_alone() -> None:
+    t = table(floor=3, rooms={3: "HOT-TUB"}, drills=3)
+    set_stack(t, 3, (tile(3, 3), tile(3, 2), tile(3, 1)))
+    for cost in (1, 2):
+        assert GAME.figures(t.s, None)["corridors"][3] == cost
+        assert f"corridor {cost} drill" in GAME.text(t.s, 0)
+        t.excavate()
+    assert "first corridor of a turn here costs 1 drill less" in about("room", room("HOT-TUB"))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("JACKHAMMER", "for every corridor or barrier dug"),
+        ("HARPOON-DRILL", "a drill may collect from the floor above or below"),
+        ("DAMAGE", "may draw 1 card. Costs 2 fuel to play. Or played for 2 fuel. -3 points"),
+    ],
+)
+def test_a_card_says_all_it_does(name: str, said: str) -> None:
+    assert said in about("card", card(name))
+
+
+@pytest.mark.rule("DR-FCARD-TOYS")
+def test_toys_r_rust_is_an_offer_and_its_mineral_still_scores() -> None:
+    assert "may give 1 fuel and a stored mineral, which goes to overflow, for a repair" in about(
+        "room", room("TOYS")
+    )
+
+
+@pytest.mark.rule("DR-BUY-03", "DR-SELL-04")
+@pytest.mark.parametrize(
+    ("language", "bought", "full_column"),
+    [
+        ("en", "on top of your deck", "the dearer kinds still pay a little"),
+        ("ru", "на верх вашей колоды", "дорогие виды ещё приносят немного"),
+    ],
+)
+def test_the_guide_teaches_the_rule(language: str, bought: str, full_column: str) -> None:
+    lines = (GUIDE / f"learn.{language}.ftl").read_text(encoding="utf-8").splitlines()
+    guide = dict(line.split(" = ", 1) for line in lines if " = " in line)
+    assert bought in guide["learn-buy"]
+    assert full_column in guide["learn-market"]
