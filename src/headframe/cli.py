@@ -25,6 +25,7 @@ from headframe.kit.content import ContentError
 from headframe.play import Wrong
 
 BAD_INPUT: Final = 2
+NOTICED: Final = 1
 
 app = App(
     name="headframe",
@@ -146,6 +147,19 @@ def restore(file: Path) -> None:
     """Fill an empty database of this server from a backup, of this release or an older one."""
     with _hosting() as hosting:
         print(f"{hosting.database()}: {hosting.told(hosting.restore_now(file))}.")
+
+
+@app.command(name="check")
+def check_data(
+    data: Annotated[str, Parameter(help="the folder, the SQLite file or the database's URL")],
+) -> None:
+    """Say what this release would meet in a server's data, before it is updated. Changes nothing,
+    and the server may run. Exit code 0: nobody will notice the update; 1: somebody will, as it
+    says; 2: this release would not start on it."""
+    with _hosting() as hosting:
+        said, unnoticed = hosting.check_now(data)
+    print(*said, sep="\n")
+    raise SystemExit(0 if unnoticed else NOTICED)
 
 
 @contextlib.contextmanager

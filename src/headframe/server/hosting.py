@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+import structlog
 from sqlalchemy.engine import URL, make_url
 
-from headframe.server import backup, private
+from headframe.server import backup, checking, data_place, private
 from headframe.server.backup import BadBackup
 from headframe.server.file_lock import FileLock
 from headframe.server.migrations import BadDatabase
@@ -39,6 +43,26 @@ def restore_now(file: Path) -> dict[str, int]:
         return asyncio.run(backup.restore(file, url))
     finally:
         lock.free()
+
+
+def check_now(data: str) -> tuple[list[str], bool]:
+    """What this release would meet there, in sentences, and whether nobody would notice."""
+    url = data_place.place(data)
+    said, in_the_way = data_place.about_files(url)
+    with _quiet():
+        findings = asyncio.run(checking.look(url))
+    return said + checking.sentences(findings), findings.unnoticed() and not in_the_way
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """What the log would say of the copy, the findings say."""
+    before = structlog.get_config()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    try:
+        yield
+    finally:
+        structlog.configure(**before)
 
 
 def told(rows: dict[str, int]) -> str:
