@@ -23,7 +23,7 @@ def test_hot_tub_s_price_is_shown_for_the_first_corridor_of_a_turn_alone() -> No
     set_stack(t, 3, (tile(3, 3), tile(3, 2), tile(3, 1)))
     for cost in (1, 2):
         assert GAME.figures(t.s, None)["corridors"][3] == cost
-        assert f"corridor {cost} drill" in GAME.text(t.s, 0)
+        assert f"the next corridor costs {cost} drill" in GAME.text(t.s, 0)
         t.excavate()
     assert "first corridor of a turn here costs 1 drill less" in about("room", room("HOT-TUB"))
 
