@@ -53,7 +53,7 @@ def pack_with(drawings: tuple[tuple[str, str], ...], edits: Edits = ()) -> str:
     ]
     key = hashlib.sha256(repr((drawings, edits)).encode()).hexdigest()[:16]
     folder = Path(_PACKS.name) / key
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     for file in FILES:
         shutil.copy(BUILT_IN / file, folder / file)
     (folder / "boards.txt").write_text("\n".join(lines), encoding="utf-8")

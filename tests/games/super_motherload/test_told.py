@@ -99,6 +99,10 @@ def test_what_a_space_shows_and_is_not_there_is_told() -> None:
     t = table(".2 .2 .. .. ..\n.. .. .. .. .A", hand="Y10")
     t.drill("Y10", (1, 1), (1, 2))
     assert log(t)[-2:] == ["Ada draws 1 card (covered space)", f"{lost}draw 3 cards"]
+    assert log(table(hand="blue", draw="red").draw()) == [
+        "Ada draws 1 card (Draw action)",
+        f"{lost}draw a card",
+    ]
 
 
 @pytest.mark.rule("SM-TURN-03", "SM-END-04")

@@ -290,7 +290,7 @@ class BonusUsed(Event):
 
 
 class BonusLost(Event):
-    """A part of a bonus, or of what a space gives, that could not happen."""
+    """A part of a bonus, of an action, or of what a space gives, that could not happen."""
 
     __slots__ = ("bonus", "seat")
     AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "bonus": ALL}

@@ -97,15 +97,14 @@ def _bonuses(content: Content) -> Iterator[tuple[str, Phrase]]:
     minerals = [mineral.name for mineral in content.minerals]
     ops = [op for card in content.cards for op in (*card.buy, *card.drill)]
     ops += [op for artifact in content.artifacts for op in artifact.effect]
-    # Of a draw a part may be lost: any number up to the most that a card, a tile or spaces give.
-    shown = [
-        int(space[1])
-        for side in content.sides
-        for row in side.rows
-        for space in row
-        if space[1].isdigit()
-    ]
-    most = max([number for op, number in ops if op == DRAW] + [sum(shown)], default=1)
+    # Of a draw a part may be lost: any number up to the most that can come together.
+    spaces = [space[1] for side in content.sides for row in side.rows for space in row]
+    most = max(
+        content.figures.cards_drawn,
+        sum(int(shown) for shown in spaces if shown.isdigit()),
+        sum(card.drill_draws for card in content.cards),
+        *[number for op, number in ops if op == DRAW],
+    )
     ops += [(DRAW, number) for number in range(1, most + 1)]
     yield ARTIFACT, phrase("bonus-artifact")
     for op in dict.fromkeys(ops):

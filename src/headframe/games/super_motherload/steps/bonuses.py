@@ -88,9 +88,7 @@ class Effects(Frame[SuperMotherloadState]):
                 if s.events is not None:
                     s.events.append(ActionGained(s.turn, number, source))
             elif op == DRAW:
-                lost = draw_cards(s, player, number, source)
-                if lost and s.events is not None:
-                    s.events.append(BonusLost(s.turn, f"draw {lost}"))
+                draw_cards(s, player, number, source)
             elif op == BOMB:
                 gained = gain_tokens(s, player, number, source)
                 if gained < number and s.events is not None:

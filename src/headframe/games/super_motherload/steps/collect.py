@@ -89,9 +89,7 @@ def dig(s: SuperMotherloadState, cells: int, drill: bool, split: bool) -> None:
     if minerals is not NO_MINERALS:
         stack.append(Stow(minerals, split))
     if owed:
-        owed = draw_cards(s, player, owed, SPACE)
-        if owed and s.events is not None:
-            s.events.append(BonusLost(s.turn, f"draw {owed}"))
+        draw_cards(s, player, owed, SPACE)
     if stack[-1] is step:
         step.run(s)  # nothing is asked before it
 

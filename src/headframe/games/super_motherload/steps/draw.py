@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bisect import insort
 
-from headframe.games.super_motherload.events import ActionBegan, Drew, Shuffled
+from headframe.games.super_motherload.events import ActionBegan, BonusLost, Drew, Shuffled
 from headframe.games.super_motherload.state import Player, SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import judge_minors
 
 
-def draw_cards(s: SuperMotherloadState, player: Player, number: int, source: str) -> int:
-    """Draw card by card; how many are still owed when nothing is left to draw. ``source`` is one
-    of ``events.SOURCES``."""
+def draw_cards(s: SuperMotherloadState, player: Player, number: int, source: str) -> None:
+    """Draw card by card, as far as there are cards (SM-DRAW-04). ``source`` is one of
+    ``events.SOURCES``."""
     bag, hand, rng = player.draw, player.hand, s.rng
     drawn: list[int] | None = None if s.events is None else []
     while number:
@@ -33,9 +33,11 @@ def draw_cards(s: SuperMotherloadState, player: Player, number: int, source: str
         number -= 1
         if drawn is not None:
             drawn.append(card)
-    if drawn and s.events is not None:
-        s.events.append(Drew(player.seat, tuple(drawn), source))
-    return number
+    if s.events is not None:
+        if drawn:
+            s.events.append(Drew(player.seat, tuple(drawn), source))
+        if number:
+            s.events.append(BonusLost(player.seat, f"draw {number}"))
 
 
 def put_down(player: Player, cards: tuple[int, ...]) -> None:
