@@ -74,7 +74,10 @@ about-floor = A floor of the mine. Whoever stands here at the end of the game lo
 surface-note = sell · repair · buy
 go-to = Go to {$floor}
 barrier = Barrier of floor {$floor}: {$drills} drills open it
-corridor = Corridor of floor {$floor}: {$drills} drills. It lays bare {$minerals}. {$tile}. {$count} more below it.
+corridor = Corridor of floor {$floor}: { $drills ->
+    [one] { $drills } drill
+   *[other] { $drills } drills
+}. It lays bare {$minerals}. {$tile}. {$count} more below it.
 left = {$count} left
 wide = {$width} wide
 collect = Collect {$mineral}, {$count} here
@@ -82,7 +85,10 @@ some = {$mineral} × {$count}
 reserved = Emerald reserved for {$name}
 about-mineral = {$mineral}: {$points} points at the end. Collecting it costs 1 drill and a storage space.
 room-hidden = A floor card, face down until the floor is opened
-hand = Your hand, {$count} cards
+hand = Your hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 hand-card = In hand
 hand-empty = No cards in hand
 hand-count = {$count} in hand
@@ -121,7 +127,10 @@ about-shop-deck = Cards still in the deck of this shop.
 act-fuel-move = {$move_fuel} fuel → 1 move
 act-fuel-drill = {$drill_fuel} fuel → 1 drill
 act-damage-fuel = Damage → {$damage_fuel} fuel
-act-engine-move = {$engine_fuel} fuel → {$engine_moves} move
+act-engine-move = {$engine_fuel} fuel → { $engine_moves ->
+    [one] { $engine_moves } move
+   *[other] { $engine_moves } moves
+}
 act-drone-fuel = Drone → {$drone_fuel} fuel
 act-sell-all = Sell all
 act-repair = Repair for {$repair_credits}
@@ -139,7 +148,10 @@ about-end-turn = End Operations. The floor card here takes effect, then Upkeep.
 about-end-surface = End Operations at the surface: Surfacing begins.
 about-end-surfacing = End Surfacing: the tank is filled, then Upkeep.
 keep-these = Keep {$count} of at most {$most} ({$fuel} fuel)
-about-keep = {$free} cards stay free, each further one costs fuel. All others are discarded, then you draw.
+about-keep = { $free ->
+    [one] { $free } card stays free
+   *[other] { $free } cards stay free
+}, each further one costs fuel. All others are discarded, then you draw.
 turn-of = Now playing: {$name}
 draw-yes = Draw
 draw-no = No
@@ -187,7 +199,10 @@ discarded = Discard pile {$count}
 about-damage-left = DAMAGE cards left in the supply
 last-turns = Last turns: the end was triggered by {$name}
 bot-level = Level {$level}
-bot-cards = {$count} cards left
+bot-cards = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
 about-bot-deck = Cards the bot has flipped: one in each turn that it begins at the surface. The card's cost picks the row of the board.
 about-bot-board = Row: cost of the flipped card. Column: how many slots are filled. The cell says how many drills, and whether it moves.
 bot-minerals = Minerals of the bot: {$minerals}

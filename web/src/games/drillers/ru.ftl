@@ -157,7 +157,7 @@ upgrade-cap = Увеличить бак за {$price}
 cap-title = Бак {$cap}
 about-cap = Сколько топлива помещается. Бак увеличивают на поверхности.
 fuel-of = Топливо {$fuel} из {$cap}
-lists-of = Плитки, карты и стопки места {$seat}
+lists-of = Тайлы, карты и стопки места {$seat}
 drones-title = Дроны, обновление
 drones-of = Готовых дронов: {$count} из {$all}
 refresh-ready = Жетон обновления готов
@@ -173,7 +173,11 @@ overflow-foot = излишки, справа
 about-overflow = Минералы сверх столбцов. До {$zone} из них укорачивают ваш путь справа.
 track = Путь: {$notches} из {$goal} делений
 about-track = Тайлы закрывают путь слева, излишки справа: {$notches} из {$goal}. Кто завершит его, берёт последнюю веху и начинает конец игры. ★ — вехи для первого, кто дойдёт до черты.
-milestone = Веха на {$points} очков: {$holder}
+milestone = Веха на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: {$holder}
 milestone-free = свободна
 tiles = Полученные тайлы, {$count}
 spent = (использован)
