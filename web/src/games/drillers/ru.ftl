@@ -33,11 +33,11 @@ term-permanent-card = постоянная карта
     .about = Карта, которая остаётся перед владельцем и работает снова и снова.
 
 ## Names
-letter-silver = С
-letter-gold = З
-letter-sapphire = Сф
-letter-emerald = И
-letter-ruby = Р
+letter-silver = Се
+letter-gold = Зо
+letter-sapphire = Са
+letter-emerald = Из
+letter-ruby = Ру
 source-tiles = Тайлы
 source-minerals = Минералы
 source-credits = Кредиты
