@@ -14,6 +14,7 @@ from headframe.core.part import Part
 from headframe.core.rng import Rng
 from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Upgrade, added_field, renamed_field, renamed_part
+from headframe.core.vector import Feature
 from headframe.games.drillers import scoring, setup
 from headframe.games.drillers.content import Content, content_of
 from headframe.games.drillers.content.bot_boards import LEVELS
@@ -25,7 +26,7 @@ from headframe.games.drillers.events import EVENTS
 from headframe.games.drillers.keys import KEYS
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.redeal import redeal
-from headframe.games.drillers.show import asked, catalogue, figures, labels, story, text
+from headframe.games.drillers.show import asked, catalogue, figures, labels, story, text, vector
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.buying import Battery
 from headframe.games.drillers.steps.choices import Flight, MarketColumn, MayDraw, Repair
@@ -182,6 +183,9 @@ class DrillersGame(Game[DrillersState]):
 
     def figures(self, s: DrillersState, viewer: int | None) -> figures.Figures:
         return figures.figures(s)
+
+    def features(self, options: Options) -> list[Feature[DrillersState]]:
+        return vector.features(_content(options), self.seats(options))
 
     def words(self, s: DrillersState) -> Words:
         return labels.words_of(s.content)
