@@ -68,3 +68,12 @@ def test_the_lock_names_versions_and_hashes_and_no_host() -> None:
     assert any(line.startswith("msgspec==") for line in lines)
     assert all(line.startswith("    --hash=sha256:") or "==" in line for line in lines)
     assert not any("://" in line for line in lines)
+
+
+def test_nothing_is_installed_over_what_is_there(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    kept.touch()
+    ended = call("install", str(tmp_path))
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(f"x: {tmp_path} is not an empty folder")
+    assert kept.exists()
