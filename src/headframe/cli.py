@@ -112,10 +112,10 @@ def rules(
     """Print a clause of the rules, or all of a game's."""
     if what in ledger.games():
         for clause in ledger.clauses(what, language).values():
-            print(f"{clause.id}: {clause.text}")
+            print(f"{clause.id}: {clause.plain}")
         return
     found = ledger.clause(what.upper(), language)
-    print(f"{found.id}: {found.text}")
+    print(f"{found.id}: {found.plain}")
 
 
 @app.command

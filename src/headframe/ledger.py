@@ -40,6 +40,11 @@ class Clause:
     section: str
     language: Language = ENGLISH
 
+    @property
+    def plain(self) -> str:
+        """For whoever shows bare text: without the marks of Markdown."""
+        return self.text.replace("`", "")
+
 
 @dataclass(frozen=True, slots=True)
 class Heading:

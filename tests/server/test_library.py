@@ -66,6 +66,7 @@ def test_every_game_has_rules_or_none(shared_server: Server) -> None:
     for game in registry.GAMES:
         told = shared_server.get(f"/api/games/{game}/rules").json()
         assert [clause["id"] for clause in told] == list(ledger.clauses(game))
+        assert not [clause["id"] for clause in told if "`" in clause["text"]], "marks of Markdown"
     assert shared_server.get("/api/games/chess/rules").status_code == 404
 
 

@@ -91,7 +91,7 @@ def told(page: Page) -> dict[str, Any]:
 
 def test_with_guests_one_says_how_long_to_wait_for_who_is_away(new_person: NewPerson) -> None:
     page = new_person()
-    wait = page.get_by_label("Somebody is away")
+    wait = page.get_by_label("When somebody is away")
     set_up(page, "The Pit")
     expect(wait).to_have_count(0)
     set_up(page, "The Pit", seats=["person", "open"])

@@ -70,14 +70,14 @@ def test_out_of_time_is_called_so(
 def test_what_the_host_decides_is_read_by_whoever_sits_down(new_person: NewPerson) -> None:
     ada, eve = new_person(), new_person()
     set_up(ada, "The Pit", seats=["person", "open"])
-    ada.get_by_label("Somebody is away").select_option("0")
+    ada.get_by_label("When somebody is away").select_option("0")
     ada.get_by_label("I may take the seat of a guest").uncheck()
-    ada.get_by_label("Whoever has the link may look on").uncheck()
+    ada.get_by_label("Anyone with the link may watch").uncheck()
     start(ada)
     eve.goto(link(ada))
-    eve.get_by_text("What holds at this table").click()
-    for rule in ("Nobody who is away", "cannot take anybody's seat", "Nobody looks on"):
+    eve.get_by_text("Agreed at this table").click()
+    for rule in ("No bot takes over", "cannot take anybody's seat", "Only those who play here"):
         expect(eve.get_by_text(rule)).to_be_visible()
     expect(eve.get_by_role("link", name="Watch instead")).to_have_count(0)
     eve.goto(ada.url)
-    expect(eve.get_by_role("alert")).to_contain_text("Nobody may look on at this table")
+    expect(eve.get_by_role("alert")).to_contain_text("does not allow spectators at this table")

@@ -69,7 +69,7 @@ def from_the_log_to_the_board_and_back(page: Page) -> None:
     expect(lines).not_to_have_count(everything)
     expect(lines.last).to_have_text(last)
     page.get_by_label("Search the log").fill("no line says this")
-    expect(log).to_contain_text("No line says that.")
+    expect(log).to_contain_text("Nothing in the log matches.")
     page.get_by_label("Search the log").fill("")
     link = lines.nth(everything // 2)
     step = (link.get_attribute("href") or "").rpartition("/")[2]
@@ -88,7 +88,7 @@ def test_a_file_that_is_no_record_is_said_so(page: Page) -> None:
     page.goto("/")
     picker = page.get_by_label("Open a game from a file")
     picker.set_input_files({"name": "a.json", "mimeType": "text/json", "buffer": b"dig"})
-    expect(page.get_by_role("alert")).to_contain_text("This file is no record of a game")
+    expect(page.get_by_role("alert")).to_contain_text("This file is not a game record")
     picker.set_input_files({"name": "b.json", "mimeType": "text/json", "buffer": b'{"a": 1}'})
     expect(page.get_by_role("alert")).not_to_contain_text("no record")
     expect(page.get_by_role("alert")).to_be_visible()

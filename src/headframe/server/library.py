@@ -153,7 +153,7 @@ def rules(game: FromPath[str], language: FromQuery[Language] = "en") -> list[Cla
             return []  # a game of one's own, without a ledger
         raise Problem(404, "no-game", "there are no rules of {game} here", game=repr(game))
     told = ledger.clauses(game, language).values()
-    return [ClauseInfo(each.id, each.text, each.section, each.language) for each in told]
+    return [ClauseInfo(each.id, each.plain, each.section, each.language) for each in told]
 
 
 @get(

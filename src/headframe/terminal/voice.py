@@ -58,7 +58,7 @@ class Voice:
             found = ledger.clause(clause.upper(), self.language)
         except LookupError:
             return self.say("no-clause", clause=clause)
-        return f"{found.id}: {found.text}"
+        return f"{found.id}: {found.plain}"
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be done, with the rule that says so."""

@@ -34,16 +34,16 @@ error-no-game = There is no such game here.
 error-no-seat = No seat is free at this table.
 error-not-over = This game is still being played.
 error-bad-option = These options do not go together.
-error-bad-seats = This number of seats does not fit the game.
-error-seats-adjusted = With these options another number plays. The seats are adjusted: have a look, then start.
-error-no-record = This file is no record of a game.
-error-bad-record = This record does not hold: it is damaged, or made by other rules.
+error-bad-seats = The game cannot be played with this number of seats.
+error-seats-adjusted = These options need a different number of players. The seats have been adjusted: check them, then start.
+error-no-record = This file is not a game record.
+error-bad-record = This record cannot be used: it is damaged, or it was made under other rules.
 error-not-yours = Only the host may do that.
-error-bad-name = This name cannot be told from another at the table. Choose another one.
-error-not-watched = Nobody may look on at this table: its host wants it so.
-error-not-here = This table does not let its host free seats.
-error-foreign-host = This server does not know the name by which you reached it. Tell whoever runs it.
-error-too-many-tables = You have opened many tables today. Finish one first.
+error-bad-name = This name looks too much like another one at the table. Please choose a different one.
+error-not-watched = The host does not allow spectators at this table.
+error-not-here = At this table the host cannot take anybody’s seat.
+error-foreign-host = This server does not know the address you used. Please tell whoever runs it.
+error-too-many-tables = You have opened too many tables today. Please finish one first.
 
 ## Lobby
 lobby-title = Three games that dig
@@ -66,7 +66,7 @@ about-super_motherload = Bore tunnels under Mars for ore and gems, spend them on
 about-drillers = Climb into a mech, trade fuel for depth, and haul what you find back up before the market for it sinks.
 about-mothership = Shift energy between engines, weapons and shields, take planets, and shoot down whoever came for the same ones.
 own-tables = Your tables
-own-none = Tables you open or join are found here again.
+own-none = Tables you open or join appear here.
 import-record = Open a game from a file
 import-busy = Checking …
 table-over = finished
@@ -116,25 +116,25 @@ clock-none = No clock
 clock-of = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} + { $increment } s a decision
-clock-about = Time runs while you are asked. Who has none left is played by a bot.
-takeover = Somebody is away
+} + { $increment } s per decision
+clock-about = Your clock runs while it is your turn to decide. When it runs out, a bot plays on for you.
+takeover = When somebody is away
 takeover-after = { $minutes ->
     [one] A bot plays after 1 minute
    *[other] A bot plays after { $minutes } minutes
 }
 takeover-never = Everybody waits
-takeover-about = Only while others wait at the table. Who comes back plays on.
+takeover-about = Only while others are waiting at the table. Whoever comes back plays on.
 stand-in-bot = Which bot plays
 revoke-may = I may take the seat of a guest; a bot then plays it to the end
-watch-may = Whoever has the link may look on
-table-rules = What holds at this table
-rule-takeover = Who is away is played for by a bot ({ $bot }) after { $minutes } min, while others wait.
-rule-takeover-never = Nobody who is away is played for by a bot.
+watch-may = Anyone with the link may watch
+table-rules = Agreed at this table
+rule-takeover = If somebody is away while others wait, a bot ({ $bot }) takes over after { $minutes } min.
+rule-takeover-never = No bot takes over for somebody who is away.
 rule-revoke = The host may take a guest's seat; a bot ({ $bot }) plays it to the end, and nobody sees its hand.
 rule-revoke-never = The host cannot take anybody's seat.
-rule-watch = Whoever has the link may look on.
-rule-watch-never = Nobody looks on but those who sit here.
+rule-watch = Anyone with the link may watch.
+rule-watch-never = Only those who play here may watch.
 practice-game = A practice game: its cards and dice were chosen beforehand, the same for everybody.
 clock-left = { $left } left
 clock-runs = { $left } left, running
@@ -158,7 +158,7 @@ place = Your place
 speaks = Messages
 log = Log
 log-search = Search the log
-log-nothing = No line says that.
+log-nothing = Nothing in the log matches.
 log-jump = Choose a line to see the board as it was then.
 log-empty = Nothing has happened yet.
 chat = Chat
@@ -185,21 +185,21 @@ shape-triangle = Triangle
 shape-diamond = Diamond
 shape-pentagon = Pentagon
 shape-hexagon = Hexagon
-connection-lost = The connection is lost. Trying again …
-log-rules = From answer { $step } on this game is played under newer rules.
-log-clauses = The clauses are { $clauses }.
-log-content = Its boards, cards or figures are today's.
+connection-lost = Connection lost. Trying again …
+log-rules = From answer { $step } on, this game is played under newer rules.
+log-clauses = The rules that changed: { $clauses }.
+log-content = It goes on with the boards, cards and figures of today.
 log-lost = { $count ->
     [one] One answer before that could not be kept.
    *[other] { $count } answers before that could not be kept.
 }
 log-gap = What was played here after answer { $step } could not be kept: a fault of an older version. The game goes on from there.
 waiting-for = Waiting for { $names }
-watching = You are watching. To decide: { $names }
+watching = You are watching. Deciding now: { $names }
 game-over = The game is over.
 see-result = See the result
-away-takeover = { $name } is away: after { $minutes } min a bot plays.
-away-waited-for = { $name } is away, and at this table everybody waits.
+away-takeover = { $name } is away: a bot takes over after { $minutes } min.
+away-waited-for = { $name } is away, and everybody waits.
 notice-joined = { $name } sits down.
 notice-asked = { $name } lets a bot play.
 notice-away = { $name } is away: a bot plays.
@@ -245,7 +245,7 @@ pass-done = I am { $name }, show my hand
 ## Choices
 options = Options
 filter-options = Search the options
-nothing-found = Nothing fits.
+nothing-found = Nothing matches.
 choose-these = { $count ->
     [0] Choose none
    *[other] Choose these { $count }
@@ -315,7 +315,7 @@ play-again = Play again
 replay = Replay
 show-board = Show the board
 fair-dice = Were the dice fair?
-fair-dice-how = The fingerprint of the seed was shown before the first move; here is the seed. With the game's record, `headframe verify` checks every shuffle.
+fair-dice-how = The fingerprint of the seed was shown before the first move; here is the seed. With the saved record, the command “headframe verify” checks every shuffle.
 commitment = Fingerprint
 seed = Seed
 save-record = Save the record
