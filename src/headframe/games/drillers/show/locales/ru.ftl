@@ -1,4 +1,4 @@
-### Что браузер, сервер и терминал говорят о DRILLERS. Что делает карта, плитка или комната,
+### Что браузер, сервер и терминал говорят о DRILLERS. Что делает карта, тайл или комната,
 ### складывается из её эффектов: на каждый вид — сообщение, полное и для лица карты.
 
 ## Эффекты
@@ -16,9 +16,9 @@ n-credits = { $n ->
    *[many] { $n } кредитов
 }
 m-moves = { $m ->
-    [one] { $m } ход
-    [few] { $m } хода
-   *[many] { $m } ходов
+    [one] { $m } шаг
+    [few] { $m } шага
+   *[many] { $m } шагов
 }
 effect-drill = получите { $n ->
     [one] { $n } бурение
@@ -26,9 +26,9 @@ effect-drill = получите { $n ->
    *[many] { $n } бурений
 }
 effect-move = получите { $n ->
-    [one] { $n } ход
-    [few] { $n } хода
-   *[many] { $n } ходов
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
 }
 effect-fuel = получите { n-fuel }
 effect-credits = получите { n-credits }
@@ -61,19 +61,19 @@ effect-toll-fuel = заплатите { n-fuel } или возьмите ПОВ�
 effect-each-other-mech-toll-fuel = за каждого другого меха здесь { n-fuel } или ПОВРЕЖДЕНИЕ
 effect-trade-credit-fuel = можно заплатить { n-credits } за { m-fuel }
 effect-dispatch-credits-fuel = { n-credits } за каждого готового дрона или { m-fuel }, чтобы обновить одного
-effect-if-moves = если за ход получено ходов: {$n}
+effect-if-moves = если за ход получено шагов: {$n}
 effect-if-drills = если за ход получено бурения: {$n}
 effect-pay-fuel = заплатите топлива: {$n}
-effect-moves-for = отдать неистраченные ходы: { $prices }
+effect-moves-for = отдать неистраченные шаги: { $prices }
 cave-price = { $n ->
-    [one] { $n } ход
-    [few] { $n } хода
-   *[many] { $n } ходов
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
 } — { $mineral }
 
 ## Эффекты, коротко
 short-drill = Бур {$n}
-short-move = Ход {$n}
+short-move = Шаг {$n}
 short-fuel = Топливо {$n}
 short-credits = Кредиты {$n}
 short-refresh = Дрон {$n}
@@ -94,7 +94,7 @@ short-may-raise = Улучшить 1
 short-keep = Оставить {$n}
 short-once-harpoon = Гарпун 1
 short-turn-suction = Серебро даром
-short-any-fuel-for-move = {$n} топл.: ход {$m}
+short-any-fuel-for-move = {$n} топл.: шаг {$m}
 short-any-drone-for-fuel = Дрон: топл. {$n}
 short-turn-jackhammer-fuel = Копка: топл. {$n}
 short-turn-flywheel-fuel = Сжигание +{$n}
@@ -106,9 +106,9 @@ short-each-other-mech-toll-fuel = Плата за мехов
 short-trade-credit-fuel = {$n} кред.: топл. {$m}
 short-dispatch-credits-fuel = Дроны платят
 short-if-moves = Если { $n ->
-    [one] { $n } ход
-    [few] { $n } хода
-   *[many] { $n } ходов
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
 }:
 short-if-drills = Если { $n ->
     [one] { $n } бур
@@ -116,9 +116,9 @@ short-if-drills = Если { $n ->
    *[many] { $n } буров
 }:
 short-pay-fuel = За {$n} топл.:
-short-moves-for = Ходы за камни
+short-moves-for = Шаги за камни
 
-## Карты, плитки, комнаты
+## Карты, тайлы, комнаты
 either = { $first } или { $second }
 together = { $first } + { $second }
 one-by-one = { $first }; { $second }
@@ -145,7 +145,7 @@ room-end = Если закончить операции здесь: { $effect }
 room-discount = Ваш первый за ход коридор здесь дешевле на { $number } бурение
 
 ## Имена
-other-seat = Соперник
+other-seat = Бот
 word-yes-no-no = нет
 word-yes-no-yes = да
 word-toll-damage = взять 1 повреждение
@@ -172,13 +172,13 @@ for-credits = { $credits ->
 action-end = готово
 action-up = вверх
 action-down = вниз
-action-fuel-move = { fuel-paid } за 1 ход
+action-fuel-move = { fuel-paid } за 1 шаг
 action-fuel-drill = { fuel-paid } за 1 бурение
 action-damage-fuel = повреждение за { fuel-paid }
 action-engine-move = { fuel-paid } за { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[many] { $moves } ходов
+    [one] { $moves } шаг
+    [few] { $moves } шага
+   *[many] { $moves } шагов
 }
 action-drone-fuel = дрон за { fuel-paid }
 action-excavate = вскрыть коридор
@@ -301,9 +301,9 @@ doer = { $you ->
 }
 some-price = { $paid ->
     [0] { $price ->
-        [one] { $price } ход
-        [few] { $price } хода
-       *[many] { $price } ходов
+        [one] { $price } шаг
+        [few] { $price } шага
+       *[many] { $price } шагов
     }
     [2] { $price ->
         [one] { $price } топливо
@@ -317,9 +317,9 @@ some-price = { $paid ->
 }
 some-amount = { $what ->
     [0] { $amount ->
-        [one] { $amount } ход
-        [few] { $amount } хода
-       *[many] { $amount } ходов
+        [one] { $amount } шаг
+        [few] { $amount } шага
+       *[many] { $amount } шагов
     }
     [1] { $amount ->
         [one] { $amount } бурение
@@ -436,7 +436,7 @@ event-Chose = { doer }: выбрано — { $effect }
 event-TurnEffect = { doer }: { $bit ->
     [1] раз за этот ход можно заменить минерал на складе на следующий по ценности
     [2] раз за этот ход можно собрать минерал этажом выше или ниже
-    [4] в этот ход топливо можно менять на ходы сколько угодно раз
+    [4] в этот ход топливо можно менять на шаги сколько угодно раз
     [8] в этот ход дронов можно отдавать за топливо сколько угодно раз
     [16] в этот ход каждый вскрытый коридор или преграда даёт топливо
     [32] в этот ход каждая карта, сыгранная на топливо, даёт больше топлива
@@ -457,8 +457,8 @@ event-Upgraded = { $what ->
    *[other] { for-price }
 }
 event-Moved = { $way ->
-    [0] { doer }: { $origin } → { $floor } за 1 ход
-    [1] { doer }: { $origin } → { $floor } через преграду, без хода
+    [0] { doer }: { $origin } → { $floor } за 1 шаг
+    [1] { doer }: { $origin } → { $floor } через преграду, без шага
     [2] { doer }: полёт, { $origin } → { $floor }
    *[3] { doer }: { $origin } → { $floor }
 }
@@ -473,8 +473,8 @@ event-Collected = { doer }: { $floor ->
     } ({ $floor })
 }{ for-drills }{ $place ->
     [1] { ", " }в ячейку
-    [2] { ", " }в запасную ячейку
-    [3] { ", " }в ячейку вместе с минералом из запасной
+    [2] { ", " }в буфер
+    [3] { ", " }в ячейку вместе с минералом из буфера
     [4] { ", " }в излишки
    *[0] { "" }
 }
@@ -505,7 +505,7 @@ event-CorridorTurned = { $tile ->
 }
 event-TileExhausted = { $battery ->
     [yes] { doer }: как батарея использован { $tile }
-   *[no] { doer }: истощён { $tile }
+   *[no] { doer }: использован { $tile }
 }
 event-RoomRevealed = { $floor }: открыт, карта «{ $room }»
 event-RoomUsed = { $trigger ->
@@ -521,16 +521,16 @@ event-MilestoneTaken = { $you ->
 } { $milestone }, очки: { $milestone-points }
 event-EndTriggered = { $cause ->
     [1] { doer }: открыта последняя карта, конец игры близок
-   *[0] { doer }: путь завершён, конец игры близок
+   *[0] { doer }: шкала заполнена, конец игры близок
 }
 event-ShopFilled = { $shop }: новая карта «{ $card }»
 event-ShopExpanded = { $shop }: лавка больше, новые карты — { $cards }
-event-ShopRefreshed = { doer }: плитка обновления, новые карты в лавке { $shop }
+event-ShopRefreshed = { doer }: жетон обновления, новые карты в лавке { $shop }
 event-TurnBegan = Ход {$turn}: { $you ->
     [yes] вы
    *[no] { $seat }
 }
-event-BotFlipped = Соперник открывает «{ $card }» (цена в топливе { $cost }; столбец { $column } его поля): { $drills ->
+event-BotFlipped = Бот открывает «{ $card }» (цена в топливе { $cost }; столбец { $column } его поля): { $drills ->
     [one] { $drills } бурение
     [few] { $drills } бурения
    *[many] { $drills } бурений
@@ -538,8 +538,8 @@ event-BotFlipped = Соперник открывает «{ $card }» (цена �
     [yes] движется
    *[no] стоит
 }
-event-BotReset = Соперник в шахте ({ $floor }): карту не открывает, берёт два минерала и поднимается
-event-BotDiscarded = Соперник убирает из лавок: { $cards ->
+event-BotReset = Бот в шахте ({ $floor }): карту не открывает, берёт два минерала и поднимается
+event-BotDiscarded = Бот убирает из лавок: { $cards ->
     [none] ничего
    *[other] { $cards }
 }
@@ -554,7 +554,7 @@ event-Scored = { doer }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}: тайлы { $tiles }, минералы { $minerals }, кредиты { $credits }, вехи { $milestones }, плитка обновления { $refresh }, глубина { $depth }, карты { $cards }
+}: тайлы { $tiles }, минералы { $minerals }, кредиты { $credits }, вехи { $milestones }, жетон обновления { $refresh }, глубина { $depth }, карты { $cards }
 event-GameOver = { $cause ->
     [1] Игра стояла на месте и окончена
    *[0] Игра окончена
@@ -562,7 +562,7 @@ event-GameOver = { $cause ->
     [1] { ", " }при равных очках больше кредитов
     [2] { ", " }при равных очках и кредитах больше топлива
     [3] { ", " }очки, кредиты и топливо равны
-    [4] : ничья в пользу соперника
+    [4] : ничья в пользу бота
    *[0] { "" }
 }
 
@@ -580,7 +580,7 @@ ask-trade = Заплатить 1 кредит за 1 топливо?
 ask-toll = Заплатить топливом или взять ПОВРЕЖДЕНИЕ?
 ask-dispatch = Диспетчерская: кредиты или дрон?
 ask-raise = Какой минерал на складе улучшить?
-ask-cave = Какой минерал взять за оставшиеся ходы?
+ask-cave = Какой минерал взять за оставшиеся шаги?
 ask-scrap = Отдать 1 топливо и какой минерал за ремонт?
 ask-solid-fuel = Какой минерал со склада сжечь, чтобы оплатить карту?
 ask-battery = Какая батарея оплатит карту?
@@ -588,7 +588,7 @@ ask-battery = Какая батарея оплатит карту?
 ## Что лежит в коробке
 
 things-card = Карты
-things-tile = Плитки коридоров
+things-tile = Тайлы коридоров
 things-room = Комнаты
 
 ## Отказы
@@ -599,13 +599,13 @@ said-there-is-no-such-action = такого действия нет
 said-collecting-costs-1-drill = собрать минерал стоит 1 бурение
 said-card-costs-price-fuel-you-have-fuel = «{ $card }» стоит топлива: { $price }, а у вас { $fuel }
 said-it-needs-drills-drills-gained-this-turn = нужно получить за этот ход бурения: { $drills }
-said-it-needs-moves-moves-gained-this-turn = нужно получить за этот ход ходов: { $moves }
+said-it-needs-moves-moves-gained-this-turn = нужно получить за этот ход шагов: { $moves }
 said-card-costs-price-credits-you-have-credits = «{ $card }» стоит { $price ->
     [one] { $price } кредит
     [few] { $price } кредита
    *[many] { $price } кредитов
 }, а у вас { $credits }
-said-moves-and-fuel-of-a-tile-are-for-Operations-only = ходы и топливо с тайла — только для операций
+said-moves-and-fuel-of-a-tile-are-for-Operations-only = шаги и топливо с тайла — только для операций
 said-this-is-not-possible-in-Surfacing = на поверхности этого делать нельзя
 said-a-repair-costs-price-credits-you-have-credits = ремонт стоит { $price ->
     [one] { $price } кредит
@@ -614,7 +614,7 @@ said-a-repair-costs-price-credits-you-have-credits = ремонт стоит { $
 }, а у вас { $credits }
 said-the-shop-refresh-tile-is-used-in-Surfacing-only = жетон обновления лавки — только для поверхности
 said-this-is-done-in-Surfacing-only = это делают только на поверхности
-said-there-is-no-move-on-your-gauge = на вашем приборе нет ходов
+said-there-is-no-move-on-your-gauge = на вашем приборе нет шагов
 said-the-corridor-costs-cost-drills-you-have-drills = коридор стоит { $cost ->
     [one] { $cost } бурение
     [few] { $cost } бурения

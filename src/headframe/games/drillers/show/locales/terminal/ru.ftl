@@ -6,9 +6,9 @@ table-turn = Ход { $turn }: { $you ->
    *[no] ходит { $seat }
 }. Осталось карт ПОВРЕЖДЕНИЕ: { $damage }.
 gauges = На счётчиках: { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[other] { $moves } ходов
+    [one] { $moves } шаг
+    [few] { $moves } шага
+   *[other] { $moves } шагов
 } и { $drills ->
     [one] { $drills } бурение
     [few] { $drills } бурения
@@ -95,7 +95,7 @@ hand-of = Карт в руке: { $number }
 permanent = Постоянная: { $card }: { $about }
 tile-ready = { $tile }, доступен: { $about }
 tile-used = { $tile }, использован: { $about }
-bot = Соперник, { $mech }, уровень { $level }: { $points ->
+bot = Бот, { $mech }, уровень { $level }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -108,9 +108,9 @@ bot-board = Заполнено ячеек { $filled } из { $slots }. Буфе�
    *[other] { $flipped }
 }.
 asked-operations = У вас { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[other] { $moves } ходов
+    [one] { $moves } шаг
+    [few] { $moves } шага
+   *[other] { $moves } шагов
 }, { $drills ->
     [one] { $drills } бурение
     [few] { $drills } бурения
