@@ -28,6 +28,11 @@ FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "logs"
 GAMES: Final[dict[str, tuple[str, Options, str]]] = {
     "drillers": ("drillers", {"players": 3}, "greedy:worlds=1,rounds=1,ahead=1"),
     "drillers_solo": ("drillers", {"players": 1, "level": 2}, "greedy:worlds=1,rounds=1,ahead=1"),
+    "super_motherload": (
+        "super_motherload",
+        {"players": 3},
+        "greedy:worlds=1,rounds=1,limit=12",
+    ),
 }
 """By the name of the log: the game, its options, and who plays all seats."""
 NAMES: Final = {
