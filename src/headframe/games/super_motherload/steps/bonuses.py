@@ -41,15 +41,16 @@ ONE_OF: Final = tuple(
 """A single mineral, as a count for each kind."""
 
 
-def gain_tokens(s: SuperMotherloadState, player: Player, number: int, source: str) -> int:
-    """Tokens from the supply, as far as it reaches; how many."""
-    if number > s.supply:
-        number = s.supply
-    s.supply -= number
-    player.tokens += number
-    if number and s.events is not None:
-        s.events.append(TokenGained(player.seat, number, source))
-    return number
+def gain_tokens(s: SuperMotherloadState, player: Player, number: int, source: str) -> None:
+    """Tokens from the supply, as far as it reaches (SM-COLLECT-04)."""
+    gained = number if number <= s.supply else s.supply
+    s.supply -= gained
+    player.tokens += gained
+    if s.events is not None:
+        if gained:
+            s.events.append(TokenGained(player.seat, gained, source))
+        if gained < number:
+            s.events.append(BonusLost(player.seat, "bomb"))
 
 
 def put_onto(s: SuperMotherloadState, stack: int, minerals: tuple[int, ...]) -> None:
@@ -90,9 +91,7 @@ class Effects(Frame[SuperMotherloadState]):
             elif op == DRAW:
                 draw_cards(s, player, number, source)
             elif op == BOMB:
-                gained = gain_tokens(s, player, number, source)
-                if gained < number and s.events is not None:
-                    s.events.append(BonusLost(s.turn, "bomb"))
+                gain_tokens(s, player, number, source)
             elif op != TO_HAND:  # a bought card has gone there by now
                 if at + 1 < len(self.ops):
                     s.stack.append(Effects(self.ops[at + 1 :], self.barred))

@@ -81,9 +81,7 @@ def dig(s: SuperMotherloadState, cells: int, drill: bool, split: bool) -> None:
     step = Judge(action_goals(s, facts), artifacts, drill)
     stack.append(step)
     if tokens:
-        gained = gain_tokens(s, player, tokens, SPACE)
-        if gained < tokens and s.events is not None:
-            s.events.append(BonusLost(s.turn, "bomb"))
+        gain_tokens(s, player, tokens, SPACE)
     if artifacts:
         find_tiles(s, artifacts)
     if minerals is not NO_MINERALS:
