@@ -102,3 +102,5 @@ said-only-the-host-and-the-seat-itself-may-do-that = это могут толь�
 said-at-this-table-the-host-cannot-free-seats = за этим столом хозяин не может освобождать места
 said-there-is-no-such-content-here = такого содержимого здесь нет
 said-your-last-answer-was-given-under-earlier-rules-and-stays = ваш последний ответ дан по прежним правилам и остаётся
+said-this-file-holds-no-saved-game = в этом файле нет сохранённой партии
+said-this-saved-game-does-not-say-who-sits-where = в этой сохранённой партии не сказано, кто где сидит

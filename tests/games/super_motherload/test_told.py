@@ -113,7 +113,7 @@ def test_turns_given_up_and_the_end_by_them_are_told() -> None:
     for _ in range(11):
         t.end()
     assert "The game is over: 12 turns in a row without a tunnel" in log(t)
-    assert "Игра окончена: 12 ходов подряд без тоннеля" in log(t, "ru")
+    assert "Игра окончена: 12 ходов подряд без туннеля" in log(t, "ru")
 
 
 @pytest.mark.rule("SM-END-01", "SM-END-03")

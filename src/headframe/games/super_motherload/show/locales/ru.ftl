@@ -11,7 +11,7 @@ card-icons = { $number } { $colour } { $number ->
     [few] значка
    *[many] значков
 }
-card-pattern = рисунок бомбы { $pattern }
+card-pattern = шаблон взрыва { $pattern }
 card-drill = при бурении: { $bonus }
 card-buy = при покупке: { $bonus }
 card-worth = ${ $cost }, { $points ->
@@ -34,9 +34,9 @@ bonus-action = дополнительное действие
 bonus-duplicate = удвоить минерал
 bonus-to-hand = купленный пилот идёт в руку
 bonus-corner = линия может касаться углом
-bonus-rock = линия может пройти скалу
+bonus-rock = линия может пройти породу
 bonus-split = каждый минерал на свою стопку
-bonus-cycle = обменять малое достижение
+bonus-cycle = обменять обычное достижение
 bonus-artifact = артефакт
 bonus-mineral = { $mineral }
 tile-effect = { $bonus }
@@ -69,8 +69,8 @@ fact-tiles-held = неиспользованные артефакты
 fact-drill = бурения
 fact-bomb = бомбы
 fact-length = длина линии
-fact-rocks = покрытые скалы
-fact-plates = покрытые стальные плиты
+fact-rocks = покрытые клетки породы
+fact-plates = покрытые стальные пластины
 fact-minerals = собранные минералы
 fact-artifacts = покрытые клетки артефактов
 fact-boards-touched = покрытые поля
@@ -171,7 +171,7 @@ word-minor-MI9 = Щебёнщик
 word-minor-MI10 = Долгий рейс
 word-minor-MI11 = Скорый ствол
 word-minor-MI12 = Полный бункер
-word-minor-MI13 = Резчик плит
+word-minor-MI13 = Резчик пластин
 word-minor-MI14 = Осторожный взрыв
 word-minor-MI15 = Бегун по стыку
 word-minor-MI16 = Гонка за реликвиями
@@ -196,7 +196,7 @@ event-AreaSetUp = { $you ->
     [yes] ; первый игрок
    *[no] { "" }
 }
-event-AchievementsDealt = Открыты достижения. Большие: { $majors }. Малые: { $minors }
+event-AchievementsDealt = Открыты достижения. Главные: { $majors }. Обычные: { $minors }
 event-TurnBegan = { $you ->
     [yes] Вы начинаете
    *[no] { $seat } начинает
@@ -226,8 +226,8 @@ event-ActionBegan = { $action ->
 by-source = { $source ->
     [start] начальная рука
     [action] действие
-    [drill] награда за бурение
-    [buy] награда за покупку
+    [drill] бонус при бурении
+    [buy] бонус при покупке
     [tile] артефакт
    *[space] покрытая клетка
 }
@@ -257,7 +257,7 @@ event-Discarded = { $you ->
 event-TunnelDug = { $you ->
     [yes] Вы роете
    *[no] { $seat } роет
-} тоннель на { $cells-count ->
+} туннель на { $cells-count ->
     [one] { $cells-count } клетку
     [few] { $cells-count } клетки
    *[many] { $cells-count } клеток
@@ -331,14 +331,14 @@ event-BonusUsed = { $you ->
     [yes] Вы получаете
    *[no] { $seat } получает
 } { $when ->
-    [buy] награду за покупку
-   *[drill] награду за бурение
+    [buy] бонус при покупке
+   *[drill] бонус при бурении
 }, { $card }: { $bonus }
 event-BonusLost = { $you ->
     [yes] Вы не получаете
    *[no] { $seat } не получает
 } того, чего нет: { $bonus }
-event-BoardLeft = Поле { $side } уходит со стола вместе с тоннелями
+event-BoardLeft = Поле { $side } уходит со стола вместе с туннелями
 event-BoardJoined = { $you ->
     [yes] Вы выбираете
    *[no] { $seat } выбирает
@@ -362,25 +362,25 @@ event-GoalsMet = { $majors ->
 event-MajorTaken = { $you ->
     [yes] Вы берёте
    *[no] { $seat } берёт
-} большое достижение: { $major } ({ $major-about })
+} главное достижение: { $major } ({ $major-about })
 event-MinorTaken = { $you ->
     [yes] Вы берёте
    *[no] { $seat } берёт
-} малое достижение: { $minor } ({ $minor-about }){ $dealt ->
+} обычное достижение: { $minor } ({ $minor-about }){ $dealt ->
     [none] { "" }
    *[other] ; вместо него { $dealt } ({ $dealt-about })
 }
 event-MinorCycled = { $you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
-} под колоду малое достижение: { $minor }; вместо него { $dealt } ({ $dealt-about })
+} под колоду обычное достижение: { $minor }; вместо него { $dealt } ({ $dealt-about })
 event-GameEnded = { $dug_out ->
     [yes] Игра окончена: последняя клетка артефакта покрыта
    *[no] Игра окончена: { $quiet ->
         [one] { $quiet } ход
         [few] { $quiet } хода
        *[many] { $quiet } ходов
-    } подряд без тоннеля
+    } подряд без туннеля
 }
 event-Scored = { $place } место: { $you ->
     [yes] вы
@@ -389,7 +389,7 @@ event-Scored = { $place } место: { $you ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} (пилоты { $pilot_points }, большие достижения { $major_points }, малые достижения { $minor_points }, артефакты { $artifact_points }){ $tie ->
+} (пилоты { $pilot_points }, главные достижения { $major_points }, обычные достижения { $minor_points }, артефакты { $artifact_points }){ $tie ->
     [yes] ; при ничьей первый игрок уступает
    *[no] { "" }
 }
@@ -399,18 +399,18 @@ ask-side = Выберите сторону следующего поля
 ask-action = Ваше действие
 ask-drill-cards = Какими картами бурить?
 ask-bomb-card = Какой красный пилот бросит бомбу?
-ask-line = Где пройдёт тоннель?
+ask-line = Где пройдёт туннель?
 ask-blast = Где взорвётся бомба?
 ask-stack = На какую стопку положить минералы?
 ask-mineral-stack = На какую стопку положить минерал?
 ask-duplicate = Какой минерал удвоить?
 ask-buy = Какая карта покупается сейчас?
 ask-to-hand = Взять купленного пилота в руку? Для этого нужен «Плакат вербовщика»
-ask-cycle = Какое малое достижение уйдёт под колоду?
+ask-cycle = Какое обычное достижение уйдёт под колоду?
 ask-discard = Сбросьте карты до пяти
 ask-tile = Можно использовать артефакт
-ask-major = Можно взять большое достижение
-ask-minor = Можно взять малое достижение
+ask-major = Можно взять главное достижение
+ask-minor = Можно взять обычное достижение
 
 ## Что изменила версия правил: для столов, начатых раньше
 rules-2 = Перед каждой покупкой можно применить артефакт; клетка добора даёт все свои карты; цель, связанная с артефактами, кончается вместе с артефактом.
@@ -419,8 +419,8 @@ rules-2 = Перед каждой покупкой можно применить
 
 things-card = Пилоты
 things-tile = Артефакты
-things-major = Большие достижения
-things-minor = Малые достижения
+things-major = Главные достижения
+things-minor = Обычные достижения
 
 ## Отказы
 said-option-decks-seats-decks-wanted-or-none = колоды: выберите { $seats ->
@@ -480,9 +480,9 @@ said-you-hold-no-card-with-a-drill-icon = у вас в руке нет карт�
 
 ## Грунт
 ground-dirt = грунт
-ground-rock = скала
-ground-plate = стальная плита, { $colour }
-ground-tunnel = тоннель
+ground-rock = порода
+ground-plate = стальная пластина, { $colour }
+ground-tunnel = туннель
 shows-mineral = { $mineral }, цена ${ $money }
 shows-artifact = артефакт
 shows-bomb = жетон бомбы

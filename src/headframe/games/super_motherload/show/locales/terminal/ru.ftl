@@ -9,8 +9,8 @@ board-run = { $more ->
    *[other] с { $first } по { $last } { $what }
 }
 ground-with = { $ground }, на нём { $shown }
-offer-major = Большое достижение { $what }: { $about }
-offer-minor = Малое достижение { $what }: { $about }
+offer-major = Главное достижение { $what }: { $about }
+offer-minor = Обычное достижение { $what }: { $about }
 supply = Осталось: { $bombs ->
     [one] { $bombs } жетон бомбы
     [few] { $bombs } жетона бомбы
@@ -20,9 +20,9 @@ supply = Осталось: { $bombs ->
     [few] { $tiles } артефакта
    *[other] { $tiles } артефактов
 }, { $minors ->
-    [one] { $minors } малое достижение
-    [few] { $minors } малых достижения
-   *[other] { $minors } малых достижений
+    [one] { $minors } обычное достижение
+    [few] { $minors } обычных достижения
+   *[other] { $minors } обычных достижений
 } в колоде.
 player = { $you ->
     [yes] Вы
@@ -68,11 +68,11 @@ asked-actions = { $number ->
 asked-minerals = Нужно положить: { $minerals }, на ${ $money }.
 asked-split = Каждый минерал — на свою стопку; сейчас { $mineral }.
 asked-card = Карта: { $card }: { $about }.
-asked-line = Длина тоннеля: { $length ->
+asked-line = Длина туннеля: { $length ->
     [one] { $length } клетка
     [few] { $length } клетки
    *[other] { $length } клеток
-}. Проходит стальные плиты цветов: { $colours }.
+}. Проходит стальные пластины цветов: { $colours }.
 asked-blast = Шаблон { $pattern } накрывает { $length ->
     [one] { $length } клетку
     [few] { $length } клетки
@@ -102,10 +102,10 @@ found-artifacts = { $number ->
     [few] { $number } артефакта
    *[other] { $number } артефактов
 }
-side-has = скал { $rocks }, стальных плит { $plates }, артефактов { $artifacts }; { $minerals }
+side-has = клеток породы { $rocks }, стальных пластин { $plates }, артефактов { $artifacts }; { $minerals }
 cells-down = столбец { $column }, ряды с { $first } по { $last }
 cells-across = { $more ->
     [0] ряд { $row }, столбец { $first }
    *[other] ряд { $row }, столбцы с { $first } по { $last }
 }
-map-legend = У клетки два знака: грунт (. грунт, # скала, r b y стальные плиты) и что на ней (A артефакт, * жетон бомбы, цифра — сколько карт взять, другие буквы — минералы). [] — тоннель.
+map-legend = У клетки два знака: грунт (. грунт, # порода, r b y стальные пластины) и что на ней (A артефакт, * жетон бомбы, цифра — сколько карт взять, другие буквы — минералы). [] — туннель.
