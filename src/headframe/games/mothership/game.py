@@ -15,6 +15,7 @@ from headframe.core.rng import Rng
 from headframe.core.sentence import Sentence
 from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Upgrade, added_field, dropped_field, renamed_part
+from headframe.core.vector import Feature
 from headframe.games.mothership.content import content_of
 from headframe.games.mothership.content.packs import told
 from headframe.games.mothership.evaluate.evaluate import evaluate
@@ -46,6 +47,7 @@ from headframe.games.mothership.show.catalogue import Facts, catalogue
 from headframe.games.mothership.show.figures import Figures, figures
 from headframe.games.mothership.show.labels import label, words
 from headframe.games.mothership.show.story import FIELDS, LOCALES
+from headframe.games.mothership.show.vector import features
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.frames import FRAMES
 from headframe.games.mothership.units import MOST_OWNERS
@@ -189,6 +191,9 @@ class Mothership(Game[MothershipState]):
 
     def figures(self, s: MothershipState, viewer: int | None) -> Figures:
         return figures(s)
+
+    def features(self, options: Options) -> list[Feature[MothershipState]]:
+        return features(chosen_content(options), setting_of(options))
 
     def words(self, s: MothershipState) -> Words:
         return words(s.content, s.setting)
