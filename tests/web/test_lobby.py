@@ -80,7 +80,7 @@ def test_a_mode_that_fixes_the_number_of_seats_adjusts_them(new_person: NewPerso
     expect(page.get_by_label(re.compile("Who plays seat"))).to_have_count(1)
     start(page)
     # Alone the fleet starts far from the Station, so the first hint is another one.
-    expect(page.locator("section.dock")).to_contain_text("at the far end")
+    expect(page.get_by_role("note")).to_contain_text("at the far end")
 
 
 def told(page: Page) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-/** Our own drawings. Glyphs are outlines on a 24 × 24 grid; gems and badges lie around 0, 0. */
+/** Our own drawings. Glyphs are outlines on a 24 × 24 grid; gems (36 wide) and badges lie around 0, 0. */
 
 export const GLYPHS = {
   draw: "M9 4h10v13H9ZM9 7H5v13h10v-3",
@@ -26,58 +26,73 @@ export function isGlyph(name: string): name is GlyphName {
 
 export interface Shape {
   path: string;
-  /** Facets, drawn as lines over it. */
-  cut: string;
-  fill: string;
   light: string;
+  dark: string;
+  /** Its gradient and its glow in `Defs`. */
+  paint: string;
+  glow: string;
+  /** For small maps. */
+  fill: string;
 }
 
 /** By mineral. Another content pack's minerals take the last shape. */
 export const GEMS: { [name: string]: Shape } = {
   iron: {
-    path: "M-11-4-6-10 4-11 11-5 10 5 5 10-5 11-11 4Z",
-    cut: "M-6-10-4-4 4-11M10 5 5 5 5 10M-11 4-6 5",
-    fill: "#d3a58e",
-    light: "#f7e0d3",
+    path: "M-15-8-7-15 6-16 15-8 17 5 9 14-5 16-15 9Z",
+    light: "M-15-8-7-15 6-16 2-8-8-5Z",
+    dark: "M17 5 9 14-5 16 3 9Z",
+    paint: "gI",
+    glow: "gwI",
+    fill: "#d9ab90",
   },
   gold: {
-    path: "M-12 8-8-6H8L12 8Z",
-    cut: "M-8-6-5-1H5L8-6M-12 8-5-1M12 8 5-1",
-    fill: "#eab53a",
-    light: "#ffe28f",
+    path: "M-12-11H12L19 11C19 13 18 14 16 14H-16C-18 14-19 13-19 11Z",
+    light: "M-12-11H12L9-4H-9Z",
+    dark: "M-19 11-9-4H9L19 11C19 13 18 14 16 14H-16C-18 14-19 13-19 11Z",
+    paint: "gG",
+    glow: "gwG",
+    fill: "#ffc23d",
   },
   platinum: {
-    path: "M-10-10H10V10H-10Z",
-    cut: "M-10-10-5-5H5L10-10M5-5V5L10 10M-5-5V5H5M-5 5-10 10",
-    fill: "#b7c9d3",
-    light: "#eef7fb",
+    path: "M-14-14H14V14H-14Z",
+    light: "M-14-14H14L8-8H-8V8L-14 14Z",
+    dark: "M14-14V14H-14L-8 8H8V-8Z",
+    paint: "gP",
+    glow: "gwP",
+    fill: "#cfe6ee",
   },
   emerald: {
-    path: "M-6-12H6L11-6V6L6 12H-6L-11 6V-6Z",
-    cut: "M-3-7H3L6-3V3L3 7H-3L-6 3V-3ZM-6-12-3-7M6-12 3-7M6 12 3 7M-6 12-3 7",
-    fill: "#3fae78",
-    light: "#9aeec1",
+    path: "M-9-17H9L17-9V9L9 17H-9L-17 9V-9Z",
+    light: "M-9-17H9L17-9 10-6 6-10H-6L-10-6-17-9Z",
+    dark: "M-17 9-10 6-6 10H6L10 6 17 9 9 17H-9Z",
+    paint: "gE",
+    glow: "gwE",
+    fill: "#3ff09a",
   },
   ruby: {
-    path: "M0 12-12-4-7-10 0-6 7-10 12-4Z",
-    cut: "M-12-4H12M0-6V-4M-5-4 0 12 5-4",
-    fill: "#e2506a",
-    light: "#ffb0bd",
+    path: "M-17-6-9-15H9L17-6 0 18Z",
+    light: "M-17-6-9-15H9L17-6 8-6 0-11-8-6Z",
+    dark: "M17-6 8-6 0 18Z",
+    paint: "gR",
+    glow: "gwR",
+    fill: "#ff4d6a",
   },
   diamond: {
-    path: "M0-13 12 0 0 13-12 0Z",
-    cut: "M-12 0H12M0-13-5 0 0 13 5 0Z",
-    fill: "#8fd9f2",
-    light: "#e6faff",
+    path: "M0-18 16-5 10 14H-10L-16-5Z",
+    light: "M0-18 16-5 6-3 0-9-6-3-16-5Z",
+    dark: "M16-5 10 14H-10L0 10Z",
+    paint: "gD",
+    glow: "gwD",
+    fill: "#8feaff",
   },
 };
 
 /** By drill colour: a badge's outline. */
 export const BADGES: { [colour: string]: { path: string; fill: string } } = {
-  red: { path: "M-10-9H10L5 1 0 11-5 1Z", fill: "#ff7d68" },
-  blue: { path: "M0-10a10 10 0 1 1 0 20a10 10 0 1 1 0-20Z", fill: "#74b4ff" },
-  yellow: { path: "M-9-9H9V9H-9Z", fill: "#f3c64e" },
-  wild: { path: "M0-11.5 10-5.75V5.75L0 11.5-10 5.75V-5.75Z", fill: "#e6d6ff" },
+  red: { path: "M-10-9H10L5 1 0 11-5 1Z", fill: "#ff6a59" },
+  blue: { path: "M0-10a10 10 0 1 1 0 20a10 10 0 1 1 0-20Z", fill: "#62b0ff" },
+  yellow: { path: "M-9-9H9V9H-9Z", fill: "#ffd24a" },
+  wild: { path: "M0-11.5 10-5.75V5.75L0 11.5-10 5.75V-5.75Z", fill: "#ece2ff" },
 };
 
 export const DECK_COLOURS: { [deck: string]: string } = {

@@ -1,7 +1,7 @@
 import type { GuidedGame } from "../../guide/steps";
 
-const STACKS = [".stacks-area", ".tabs button:nth-child(1)"];
-const GOALS = [".goals-area", ".tabs button:nth-child(2)"];
+const STACKS = [".stacks-area"];
+const GOALS = [".goals-area", ".opens"];
 
 /** The learner begins, with the deck that has a bit of everything. */
 export default {

@@ -149,6 +149,37 @@ export function galleries(
   return path;
 }
 
+/** Tunnels as one path of rounded rooms and the joints between them; `open` cells reach the sky. */
+export function tubes(
+  cells: readonly number[],
+  stride: number,
+  unit: number,
+  inset: number,
+  open: (cell: number) => boolean = () => false,
+): string {
+  const has = new Set(cells);
+  const size = unit - 2 * inset;
+  const round = size * 0.35;
+  let path = "";
+  for (const cell of cells) {
+    const x = (cell % stride) * unit;
+    const y = Math.floor(cell / stride) * unit;
+    const [right, down] = [has.has(cell + 1), has.has(cell + stride)];
+    path += room(x + inset, y + inset, size, size, round);
+    if (right) path += room(x + unit / 2, y + inset, unit, size, 1);
+    if (down) path += room(x + inset, y + unit / 2, size, unit, 1);
+    if (right && down && has.has(cell + stride + 1))
+      path += room(x + unit / 2, y + unit / 2, unit, unit, 1);
+    if (open(cell)) path += room(x + inset, y - unit / 4, size, unit * 0.75, 1);
+  }
+  return path;
+}
+
+function room(x: number, y: number, width: number, height: number, r: number): string {
+  const [w, h] = [width - 2 * r, height - 2 * r];
+  return `M${x + r} ${y}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+}
+
 export interface Haul {
   minerals: number[];
   money: number;

@@ -1,0 +1,25 @@
+/** Who is on a card: every pilot has a face of their own, every rank another mark on the suit. */
+
+import type { CardFace } from "../facts";
+import { composed } from "./composed";
+import { ansel, kid, mirela, nell, petra, tock } from "./drawn";
+
+const DRAWN: { [who: string]: (crew: string) => string } = {
+  "orange red": petra,
+  "orange blue": ansel,
+  "orange yellow": mirela,
+  "orange wild": tock,
+  "green blue": nell,
+};
+/** One bar for the first pilot of a stack, four for the last. */
+const RANKS = [10, 15, 20, 25];
+
+/** The portrait as SVG, on a 120 × 120 grid. */
+export function portrait(face: CardFace, crew: string): string {
+  if (face.cost === 0) return kid(crew, face.colour);
+  const who = DRAWN[`${crew} ${face.colour}`]?.(crew) ?? composed(crew, face.colour);
+  const bars = RANKS.filter((cost) => cost <= face.cost).map(
+    (_, n) => `<path d="M${20 + n * 4.5} ${114 - n * 1.6}v7" stroke="#ffd27a" stroke-width="3"/>`,
+  );
+  return who + bars.join("");
+}
