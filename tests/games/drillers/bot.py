@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from headframe.games.drillers.events import BotDiscarded
-from headframe.games.drillers.mine_events import Collected
+from headframe.games.drillers.events.mine import Collected
+from headframe.games.drillers.events.table import BotDiscarded
 from headframe.games.drillers.state import BOT
 from headframe.games.drillers.steps.solo import flip, reset_turn
 from tests.games.drillers.table import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.view import view
-from headframe.games.drillers.player_events import Damaged, Drew, Repaired, Reshuffled
+from headframe.games.drillers.events.players import Damaged, Drew, Repaired, Reshuffled
 from headframe.games.drillers.steps.deck import draw
 from tests.games.drillers.table import (
     card,

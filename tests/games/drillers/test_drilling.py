@@ -6,14 +6,14 @@ import pytest
 
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
-from headframe.games.drillers.legal import action_codes as c
-from headframe.games.drillers.mine_events import (
+from headframe.games.drillers.events.mine import (
     MilestoneTaken,
     Moved,
     RoomRevealed,
     RoomUsed,
     TileWon,
 )
+from headframe.games.drillers.legal import action_codes as c
 from tests.games.drillers.table import (
     CONTENT,
     SA,

@@ -14,8 +14,8 @@ from headframe.core.rng import Rng
 from headframe.core.session import Session
 from headframe.core.view import shown_event, view
 from headframe.games.drillers.content.rooms import FACE_DOWN
+from headframe.games.drillers.events.players import Bought, Damaged, Discarded, Drew, Repaired
 from headframe.games.drillers.legal import action_codes as c
-from headframe.games.drillers.player_events import Bought, Damaged, Discarded, Drew, Repaired
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.deck import draw
 from tests.games.drillers.table import GAME, Table, card, cards, names, solo, table, tile

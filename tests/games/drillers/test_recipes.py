@@ -13,8 +13,8 @@ from headframe.core.engine import act
 from headframe.core.options import Options
 from headframe.core.rng import Rng
 from headframe.games.drillers.content import BUILT_IN, FILES, load
-from headframe.games.drillers.mine_events import RoomUsed
-from headframe.games.drillers.player_events import Bought, Played, UsedPermanent
+from headframe.games.drillers.events.mine import RoomUsed
+from headframe.games.drillers.events.players import Bought, Played, UsedPermanent
 from tests.contract import checks
 from tests.contract.walk import Case
 from tests.games.drillers.keen import keen_answer

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from headframe.games.drillers.content.minerals import KINDS
+from headframe.games.drillers.events.mine import RoomUsed
 from headframe.games.drillers.legal import action_codes as c
-from headframe.games.drillers.mine_events import RoomUsed
 from tests.games.drillers.table import (
     SA,
     E,

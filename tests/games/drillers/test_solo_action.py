@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.drillers.events import BotFlipped
+from headframe.games.drillers.events.table import BotFlipped
 from headframe.games.drillers.steps.solo import best_floor
 from tests.games.drillers.bot import (
     NO_MINERALS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from headframe.games.drillers.events.mine import Collected, MilestoneTaken
 from headframe.games.drillers.legal import action_codes as c
-from headframe.games.drillers.mine_events import Collected, MilestoneTaken
 from headframe.games.drillers.player import NO_MINERAL
 from headframe.games.drillers.scoring import bot_score, bot_sources, result, score
 from headframe.games.drillers.state import BOT, NO_SEAT

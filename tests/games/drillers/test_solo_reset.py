@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.drillers.events import BotDiscarded
+from headframe.games.drillers.events.table import BotDiscarded
 from headframe.games.drillers.player import NO_MINERAL
 from headframe.games.drillers.state import BOT, NO_SEAT
 from tests.games.drillers.bot import (

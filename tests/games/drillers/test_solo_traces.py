@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from headframe.games.drillers.events import BotFlipped
-from headframe.games.drillers.mine_events import Collected, MilestoneTaken, Moved, TileWon
+from headframe.games.drillers.events.mine import Collected, MilestoneTaken, Moved, TileWon
+from headframe.games.drillers.events.table import BotFlipped
 from headframe.games.drillers.scoring import bot_score
 from headframe.games.drillers.steps.solo import flip, reset_turn
 from tests.games.drillers.passing import mean_score

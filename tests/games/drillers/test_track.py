@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from headframe.games.drillers.events.mine import MilestoneTaken
 from headframe.games.drillers.legal import action_codes as c
-from headframe.games.drillers.mine_events import MilestoneTaken
 from headframe.games.drillers.scoring import sources
 from headframe.games.drillers.state import NO_SEAT
 from tests.games.drillers.table import (

@@ -6,7 +6,7 @@ import pytest
 
 from headframe.core.engine import apply
 from headframe.core.refusal import Refused
-from headframe.games.drillers.events import ShopFilled
+from headframe.games.drillers.events.table import ShopFilled
 from headframe.games.drillers.legal import action_codes as c
 from tests.games.drillers.table import (
     CONTENT,

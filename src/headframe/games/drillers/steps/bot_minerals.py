@@ -9,7 +9,7 @@ from headframe.games.drillers.event_codes import (
     IN_SLOT,
     IN_SLOT_WITH_BUFFER,
 )
-from headframe.games.drillers.mine_events import Collected
+from headframe.games.drillers.events.mine import Collected
 from headframe.games.drillers.player import NO_MINERAL, Bot
 from headframe.games.drillers.state import BOT, DrillersState
 

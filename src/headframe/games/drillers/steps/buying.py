@@ -7,8 +7,8 @@ from typing import ClassVar
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
+from headframe.games.drillers.events.mine import TileExhausted
 from headframe.games.drillers.legal.costs import batteries
-from headframe.games.drillers.mine_events import TileExhausted
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.effects import perform

@@ -17,10 +17,10 @@ from headframe.games.drillers.event_codes import (
     FROM_TOP,
     OFF_MARKET,
 )
+from headframe.games.drillers.events.mine import Moved
+from headframe.games.drillers.events.players import Repaired
 from headframe.games.drillers.legal.action_codes import CARD_SPAN
-from headframe.games.drillers.mine_events import Moved
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.player_events import Repaired
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.deck import draw, leave_hand, renew, take_top
 from headframe.games.drillers.steps.track import to_overflow

@@ -7,8 +7,8 @@ from bisect import insort
 from headframe.games.drillers.content.effect_codes import TO_DISCARD, TO_TOP
 from headframe.games.drillers.content.minerals import KINDS
 from headframe.games.drillers.event_codes import FROM_MARKET, NOWHERE
+from headframe.games.drillers.events.players import Damaged
 from headframe.games.drillers.player import NO_MINERAL, Player
-from headframe.games.drillers.player_events import Damaged
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.deck import put_on_top, to_discard
 from headframe.games.drillers.tuples import added

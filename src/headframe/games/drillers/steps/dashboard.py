@@ -9,8 +9,8 @@ from headframe.games.drillers.event_codes import (
     UPGRADED_CAP,
     UPGRADED_STORAGE,
 )
+from headframe.games.drillers.events.players import Gained, Upgraded
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.player_events import Gained, Upgraded
 from headframe.games.drillers.state import DrillersState
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 
+from headframe.games.drillers.events.players import Drew, Reshuffled
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.player_events import Drew, Reshuffled
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.tuples import without
 

@@ -13,9 +13,9 @@ from headframe.games.drillers.event_codes import (
     ON_END,
     ON_REVEAL,
 )
+from headframe.games.drillers.events.mine import Collected, Moved, RoomRevealed, RoomUsed
 from headframe.games.drillers.legal.action_codes import RESERVED
 from headframe.games.drillers.legal.costs import corridor_cost
-from headframe.games.drillers.mine_events import Collected, Moved, RoomRevealed, RoomUsed
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.dashboard import gain_fuel

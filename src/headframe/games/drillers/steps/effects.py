@@ -21,10 +21,10 @@ from headframe.games.drillers.event_codes import (
     MOVES,
     PLAINLY,
 )
+from headframe.games.drillers.events.mine import Collected, EmeraldsReserved
+from headframe.games.drillers.events.players import Chose, Gained, KeepsFree, LeftGame, TurnEffect
 from headframe.games.drillers.legal.costs import repairable
-from headframe.games.drillers.mine_events import Collected, EmeraldsReserved
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.player_events import Chose, Gained, KeepsFree, LeftGame, TurnEffect
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps import choices, room_choices
 from headframe.games.drillers.steps.damage import take_damage

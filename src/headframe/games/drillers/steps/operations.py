@@ -30,12 +30,8 @@ from headframe.games.drillers.event_codes import (
     TO_BUY,
     TO_SELL,
 )
-from headframe.games.drillers.legal import action_codes as c
-from headframe.games.drillers.legal.operations import operations
-from headframe.games.drillers.legal.refusals import operations_refusal
-from headframe.games.drillers.mine_events import Moved
-from headframe.games.drillers.player import Player
-from headframe.games.drillers.player_events import (
+from headframe.games.drillers.events.mine import Moved
+from headframe.games.drillers.events.players import (
     Burned,
     DroneUsed,
     Played,
@@ -44,6 +40,10 @@ from headframe.games.drillers.player_events import (
     Traded,
     UsedPermanent,
 )
+from headframe.games.drillers.legal import action_codes as c
+from headframe.games.drillers.legal.operations import operations
+from headframe.games.drillers.legal.refusals import operations_refusal
+from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import DAMAGED, DrillersState
 from headframe.games.drillers.steps.buying import buy, exhaust
 from headframe.games.drillers.steps.damage import take_damage

@@ -21,9 +21,9 @@ from headframe.games.drillers.event_codes import (
     SCRAPPED,
     SUPPLY,
 )
-from headframe.games.drillers.mine_events import Collected, Raised
+from headframe.games.drillers.events.mine import Collected, Raised
+from headframe.games.drillers.events.players import Paid, Traded
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.player_events import Paid, Traded
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.choices import (
     DECLINE,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from headframe.games.drillers.content.cards import PERMANENT
-from headframe.games.drillers.events import ShopExpanded, ShopFilled, ShopRefreshed
+from headframe.games.drillers.events.players import Bought
+from headframe.games.drillers.events.table import ShopExpanded, ShopFilled, ShopRefreshed
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.player_events import Bought
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.deck import put_on_top
 from headframe.games.drillers.tuples import replaced, without

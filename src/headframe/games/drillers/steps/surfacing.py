@@ -10,11 +10,11 @@ from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
 from headframe.games.drillers.content.minerals import KINDS
 from headframe.games.drillers.event_codes import CREDITS, FOR_REPAIR
+from headframe.games.drillers.events.players import Discarded, Paid, Refuelled
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.legal.refusals import surfacing_refusal
 from headframe.games.drillers.legal.surfacing import surfacing
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.player_events import Discarded, Paid, Refuelled
 from headframe.games.drillers.state import REPAIRED, DrillersState
 from headframe.games.drillers.steps.buying import buy, exhaust
 from headframe.games.drillers.steps.choices import PAID_REPAIR

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from headframe.core.choice import Answer, PickSome
 from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
+from headframe.games.drillers.events.players import Cleared, Discarded, Kept
 from headframe.games.drillers.legal.action_codes import CARD_SPAN
 from headframe.games.drillers.player import Player
-from headframe.games.drillers.player_events import Cleared, Discarded, Kept
 from headframe.games.drillers.state import NO_SEAT, DrillersState
 from headframe.games.drillers.steps.deck import draw, renew
 from headframe.games.drillers.steps.shops import fill_all

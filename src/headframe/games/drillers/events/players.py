@@ -1,8 +1,4 @@
-"""What happened, as told to each seat: players and their cards.
-
-Together they tell every change of what all may see: tests/games/drillers/bookkeeper.py keeps the
-public table by them alone.
-"""
+"""Players and their cards."""
 
 from __future__ import annotations
 

@@ -1,55 +1,11 @@
-"""What happened, as told to each seat: shops, turns, the bot, the end.
-
-Together they tell every change of what all may see: tests/games/drillers/bookkeeper.py keeps the
-public table by them alone.
-"""
+"""Shops, turns, the bot, the end."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from headframe.core.engine import Event
 from headframe.core.part import ALL, Audiences
-from headframe.games.drillers.mine_events import (
-    Collected,
-    CorridorTurned,
-    EmeraldsReserved,
-    EndTriggered,
-    MilestoneTaken,
-    Moved,
-    Overflowed,
-    Raised,
-    RoomRevealed,
-    RoomUsed,
-    Sold,
-    TileExhausted,
-    TileWon,
-)
-from headframe.games.drillers.player_events import (
-    Bought,
-    Burned,
-    Chose,
-    Cleared,
-    Damaged,
-    Discarded,
-    Drew,
-    DroneUsed,
-    Gained,
-    KeepsFree,
-    Kept,
-    LeftGame,
-    Paid,
-    Played,
-    Refuelled,
-    Repaired,
-    Reshuffled,
-    Surfaced,
-    TookDamageForFuel,
-    Traded,
-    TurnEffect,
-    Upgraded,
-    UsedPermanent,
-)
 
 
 class ShopFilled(Event):
@@ -208,53 +164,3 @@ class GameOver(Event):
         self.cause = cause
         self.winners = winners
         self.tie = tie
-
-
-EVENTS: Final = (
-    Played,
-    Burned,
-    UsedPermanent,
-    Discarded,
-    Repaired,
-    LeftGame,
-    Bought,
-    Drew,
-    Reshuffled,
-    TookDamageForFuel,
-    Surfaced,
-    Cleared,
-    Gained,
-    Paid,
-    Traded,
-    DroneUsed,
-    Refuelled,
-    Kept,
-    KeepsFree,
-    Chose,
-    TurnEffect,
-    Damaged,
-    Upgraded,
-    Moved,
-    Collected,
-    Sold,
-    Overflowed,
-    Raised,
-    TileWon,
-    CorridorTurned,
-    TileExhausted,
-    RoomRevealed,
-    RoomUsed,
-    EmeraldsReserved,
-    MilestoneTaken,
-    EndTriggered,
-    ShopFilled,
-    ShopExpanded,
-    ShopRefreshed,
-    TurnBegan,
-    BotFlipped,
-    BotReset,
-    BotDiscarded,
-    LaidOpen,
-    Scored,
-    GameOver,
-)

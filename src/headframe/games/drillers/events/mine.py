@@ -1,8 +1,4 @@
-"""What happened, as told to each seat: minerals, tiles, floors, the track.
-
-Together they tell every change of what all may see: tests/games/drillers/bookkeeper.py keeps the
-public table by them alone.
-"""
+"""Minerals, tiles, floors, the track."""
 
 from __future__ import annotations
 
