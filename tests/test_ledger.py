@@ -15,7 +15,7 @@ DOCS = Path(__file__).parents[1] / "docs"
     [
         ("super_motherload", 123),
         ("drillers", 355),
-        ("mothership", 447),
+        ("mothership", 448),
     ],
 )
 def test_every_clause_is_read(game: str, count: int) -> None:

@@ -15,6 +15,7 @@ Options: TypeAlias = "Mapping[str, Value]"
 _NUMBER: Final = re.compile("-?[0-9]{1,9}")
 """A number as text: no longer than any option can be."""
 SHOWN: Final = 80
+NONE: Final = "none"
 
 
 class BadOption(Said):
@@ -52,7 +53,7 @@ class Option:
 
 class Whole(Option):
     """A whole number in a range; text that spells one is read too. ``auto`` allows None: let the
-    game decide.
+    game decide. ``or_none`` allows the word "none": no such limit.
 
     >>> players = Whole("players", 2, 2, 4, "how many players")
     >>> players.read("3")
@@ -63,7 +64,7 @@ class Whole(Option):
     headframe.core.options.BadOption: option players: 7 is not a whole number from 2 to 4
     """
 
-    __slots__ = ("auto", "high", "low")
+    __slots__ = ("auto", "high", "low", "or_none")
 
     def __init__(
         self,
@@ -73,15 +74,17 @@ class Whole(Option):
         high: int,
         meaning: str,
         clause: str = "",
+        or_none: bool = False,
     ) -> None:
         super().__init__(name, default, meaning, clause)
+        self.or_none = or_none
         self.low = low
         self.high = high
         self.auto = default is None
 
     def read(self, value: Value) -> Value:
-        if value is None and self.auto:
-            return None
+        if (value is None and self.auto) or (value == NONE and self.or_none):
+            return value
         if isinstance(value, str) and _NUMBER.fullmatch(value.strip()):
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int):
@@ -91,6 +94,9 @@ class Whole(Option):
         return value
 
     def wanted(self) -> Sentence:
+        if self.or_none:
+            said = "a whole number from {low} to {high}, or none"
+            return Sentence(said, low=self.low, high=self.high)
         return Sentence("a whole number from {low} to {high}", low=self.low, high=self.high)
 
 

@@ -13,4 +13,8 @@ OPTION_SETS: list[Options] = [
     {"mode": "team", "teams": "2v2-sides", "modules": ["developments"]},
     {"mode": "team", "teams": "2v2v2"},
     {"mode": "solo", "solo_level": 4},
+    {"players": 2, "setup": "printed"},
+    {"players": 3, "setup": "printed", "mode": "vp", "modules": ["moons"]},
+    {"mode": "team", "teams": "2v2", "setup": "printed", "modules": ["developments"]},
+    {"mode": "solo", "setup": "printed", "modules": ["moons"]},
 ]

@@ -8,7 +8,6 @@ import pytest
 
 from headframe.games.mothership.content import BUILT_IN, FILES
 from headframe.games.mothership.game import Mothership
-from headframe.games.mothership.modes import ARTIFACTS
 from headframe.games.mothership.options import setting_of
 from headframe.games.mothership.setup import action_deck, development_deck
 from headframe.kit.content import PROVENANCES, Pack
@@ -17,10 +16,10 @@ from tests.games.mothership.table import CONTENT, GAME
 
 def test_cards() -> None:
     assert len(CONTENT.cards) == 38
-    assert (
-        sum(card.quantity for card in CONTENT.cards) == len(action_deck(CONTENT, ARTIFACTS)) == 72
-    )
-    assert len(action_deck(CONTENT, 0)) == 68
+    assert sum(card.quantity for card in CONTENT.cards) == 72
+    artifacts = setting_of(GAME.settle({"modules": ["artifacts"]}))
+    assert len(action_deck(CONTENT, artifacts)) == 72
+    assert len(action_deck(CONTENT, setting_of(GAME.settle({})))) == 68
     assert all(card.minerals + card.gas <= 2 for card in CONTENT.cards)
     assert sum(card.minerals * card.quantity for card in CONTENT.cards) < 2 * 72
     own = [card for card in CONTENT.cards if not card.own]

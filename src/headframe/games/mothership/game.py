@@ -18,14 +18,17 @@ from headframe.core.upgrade import Upgrade, added_field, dropped_field, renamed_
 from headframe.core.vector import Feature
 from headframe.games.mothership.content import content_of
 from headframe.games.mothership.content.packs import told
+from headframe.games.mothership.content.setups import setups
 from headframe.games.mothership.evaluate.evaluate import evaluate
 from headframe.games.mothership.events import EVENTS
 from headframe.games.mothership.fight import Fight
 from headframe.games.mothership.keys import KEYS
 from headframe.games.mothership.modes import (
+    BALANCED,
     FEWEST_PLAYERS,
     MODES,
     MODULES,
+    SETUPS,
     SOLO_LEVELS,
     TEAM_PLANS,
 )
@@ -34,6 +37,7 @@ from headframe.games.mothership.options import (
     chosen_content,
     layout_of,
     players,
+    round_cap,
     setting_of,
     warnings_of,
 )
@@ -87,6 +91,14 @@ class Mothership(Game[MothershipState]):
             "number of players (not in solo and teams)",
             "MS-SET-01",
         ),
+        OneOf(
+            "setup",
+            SETUPS[BALANCED],
+            ("printed", "balanced"),
+            "printed: no start Minerals, every card in its deck, no round cap, modules in solo, "
+            "exact cards; balanced: our house rules, fairer to who comes later",
+            "MS-MOD-09",
+        ),
         OneOf("mode", "deathmatch", MODES, "how the game is won", "MS-MOD-01"),
         SomeOf("modules", [], MODULES, "what is added to the standard game", "MS-MOD-02"),
         OneOf("teams", "2v2", TEAM_PLANS, "who plays with whom in team mode", "MS-TEAM-01"),
@@ -119,8 +131,9 @@ class Mothership(Game[MothershipState]):
             None,
             _BUILT_IN.cap_low,
             _BUILT_IN.cap_high,
-            "rounds after which any game is over",
+            "rounds after which any game is over; none: it ends by itself",
             "MS-END-01",
+            or_none=True,
         ),
         Whole("solo_level", 1, 1, SOLO_LEVELS, "strength of the NPC in solo", "MS-SOLO-10"),
         Folder("content", "", "the folder of an own content pack; empty: the built-in one"),
@@ -135,6 +148,7 @@ class Mothership(Game[MothershipState]):
         added_field("MothershipState", "pack", ""),
         dropped_field("Fight", "passes"),
         added_field("MothershipState", "resigned", 0),
+        added_field("Setting", "setup", 0),
     )
 
     def seats(self, options: Options) -> int:
@@ -157,9 +171,7 @@ class Mothership(Game[MothershipState]):
 
     def max_answers(self, options: Options) -> int:
         figures = chosen_content(options).figures
-        cap = options["round_cap"] or figures.cap_high
-        assert isinstance(cap, int)
-        turns = cap * self.seats(options)
+        turns = (round_cap(options) or setups().longest) * self.seats(options)
         return turns * (figures.settings_a_turn * ANSWERS_A_SETTING + MOST_OTHER_ANSWERS)
 
     def labels(self, s: MothershipState) -> list[str]:

@@ -23,6 +23,11 @@ NEEDS: Final = {
 }
 """Switching a module on switches on what it needs (MS-MOD-05)."""
 
+SETUPS: Final = ("balanced", "printed")
+"""With our house rules or as printed; what differs is content (``content.setups``)."""
+BALANCED: Final = 0
+PRINTED: Final = 1
+
 TEAM_PLANS: Final = ("2v2", "2v2-sides", "3v3", "2v2v2")
 """Who plays with whom; the layout and the order of turns of each is content."""
 FEWEST_PLAYERS: Final = 2

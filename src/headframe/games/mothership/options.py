@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headframe.core.bits import mask_of
-from headframe.core.options import BadOption, Options, whole
+from headframe.core.options import NONE, BadOption, Options, whole
 from headframe.core.sentence import Sentence
 from headframe.games.mothership.content import Content, content_of
 from headframe.games.mothership.content.layouts import (
@@ -14,12 +14,14 @@ from headframe.games.mothership.content.layouts import (
     own_layout,
     warnings,
 )
+from headframe.games.mothership.content.setups import Setup, house_rules, setups
 from headframe.games.mothership.modes import (
     ARTIFACTS,
     DEVELOP,
     MODES,
     MOONS,
     NEEDS,
+    SETUPS,
     SOLO,
     TEAM,
     VP,
@@ -42,6 +44,14 @@ def chosen_content(options: Options) -> Content:
 
 def mode_of(options: Options) -> int:
     return MODES.index(str(options["mode"]))
+
+
+def setup_of(options: Options) -> int:
+    return SETUPS.index(str(options["setup"]))
+
+
+def rules_of(options: Options) -> Setup:
+    return house_rules(setup_of(options))
 
 
 def players(options: Options) -> int:
@@ -70,6 +80,7 @@ def layout_of(options: Options) -> Layout:
     mode, seats = mode_of(options), players(options)
     content = chosen_content(options)
     figures, layouts = content.figures, content.layouts
+    overlapping = rules_of(options).overlapping_tiles
     if mode == TEAM and not chosen:
         chosen = content.team_plans[str(options["teams"])].layout
     if not chosen:
@@ -77,8 +88,11 @@ def layout_of(options: Options) -> Layout:
     try:
         if mode == SOLO:
             own = chosen != SOLO_LAYOUT
-            return content.solo.own_layout(chosen, figures) if own else content.solo.layout
-        layout = layouts[chosen] if chosen in layouts else own_layout(chosen, figures)
+            solo = content.solo
+            found = solo.own_layout(chosen, figures, overlapping) if own else solo.layout
+            return found.with_moons(setups().solo_moons) if modules_of(options) & MOONS else found
+        known = layouts.get(chosen)
+        layout = known if known is not None else own_layout(chosen, figures, overlapping)
     except BadLayout as error:
         raise BadOption("option layout: {error}", error=str(error)) from error
     if layout.seats != seats or layout.name == SOLO_LAYOUT:
@@ -103,8 +117,10 @@ def warnings_of(options: Options) -> list[Sentence]:
 def check_options(options: Options) -> None:
     """Refuse options that do not go together, with the clause."""
     mode, modules = mode_of(options), modules_of(options)
-    if mode == SOLO and modules:
-        raise BadOption("option modules: solo is played without modules", clause="MS-MOD-07")
+    if mode == SOLO and modules and not rules_of(options).solo_modules:
+        raise BadOption(
+            "option modules: solo has modules in the printed set-up only", clause="MS-MOD-07"
+        )
     goal = options["vp_goal"]
     if mode == VP and goal == "limit" and options["rounds"] is not None:
         raise BadOption("option rounds: needs vp_goal rounds or both", clause="MS-VP-10")
@@ -163,12 +179,9 @@ def setting_of(options: Options) -> Setting:
         ringed = {*layout.moons, *layout.planetoids}
         moons = mask_of(number for number, at in enumerate(places) if at in ringed)
     limit, rounds = _goal(options, mode, modules, seats)
-    cap = options["round_cap"]
-    if cap is None:
-        cap = content.figures.cap_solo if mode == SOLO else content.figures.cap
-    assert isinstance(cap, int)
     level = whole(options, "solo_level") if mode == SOLO else 0
     return Setting(
+        setup=setup_of(options),
         mode=mode,
         modules=modules,
         seats=seats,
@@ -182,9 +195,20 @@ def setting_of(options: Options) -> Setting:
         homes=content.solo.homes,
         limit=limit,
         rounds=rounds,
-        cap=cap,
+        cap=round_cap(options),
         level=level,
     )
+
+
+def round_cap(options: Options) -> int:
+    """Rounds after which any game is over; 0: none (MS-END-01)."""
+    chosen = options["round_cap"]
+    if isinstance(chosen, int):
+        return chosen
+    if chosen == NONE or not rules_of(options).round_cap:
+        return 0
+    figures = chosen_content(options).figures
+    return figures.cap_solo if mode_of(options) == SOLO else figures.cap
 
 
 def _goal(options: Options, mode: int, modules: int, seats: int) -> tuple[int, int]:

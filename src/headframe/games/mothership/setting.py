@@ -14,6 +14,8 @@ class Setting(Part):
     SHARED: ClassVar[bool] = True
     """A value that never changes: copies of a state share it."""
 
+    setup: Annotated[int, ALL]
+    """With our house rules or as printed (``modes.SETUPS``)."""
     mode: Annotated[int, ALL]
     modules: Annotated[int, ALL]
     seats: Annotated[int, ALL]
@@ -37,26 +39,27 @@ class Setting(Part):
     rounds: Annotated[int, ALL]
     """Rounds of a timed game; 0: none."""
     cap: Annotated[int, ALL]
-    """Rounds after which any game is over."""
+    """Rounds after which any game is over; 0: none."""
     level: Annotated[int, ALL]
     """Strength of the NPC in solo; 0: no solo."""
     # From the fields above, by ./x generate:
     # fmt: off
     __slots__ = (
         "asteroids", "bodies", "cap", "homes", "level", "limit", "mode", "modules", "moons",
-        "order", "owners", "places", "rounds", "seats", "side",
+        "order", "owners", "places", "rounds", "seats", "setup", "side",
     )
     AUDIENCES: ClassVar[Audiences] = {
-        "mode": ALL, "modules": ALL, "seats": ALL, "owners": ALL, "side": ALL, "order": ALL,
-        "asteroids": MASK, "places": ALL, "bodies": ALL, "moons": MASK, "homes": ALL, "limit": ALL,
-        "rounds": ALL, "cap": ALL, "level": ALL,
+        "setup": ALL, "mode": ALL, "modules": ALL, "seats": ALL, "owners": ALL, "side": ALL,
+        "order": ALL, "asteroids": MASK, "places": ALL, "bodies": ALL, "moons": MASK, "homes": ALL,
+        "limit": ALL, "rounds": ALL, "cap": ALL, "level": ALL,
     }
 
     def __init__(
-        self, mode: int, modules: int, seats: int, owners: int, side: tuple[int, ...],
+        self, setup: int, mode: int, modules: int, seats: int, owners: int, side: tuple[int, ...],
         order: tuple[int, ...], asteroids: int, places: tuple[int, ...], bodies: tuple[int, ...],
         moons: int, homes: tuple[int, ...], limit: int, rounds: int, cap: int, level: int,
     ) -> None:
+        self.setup = setup
         self.mode = mode
         self.modules = modules
         self.seats = seats

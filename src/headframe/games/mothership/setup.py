@@ -7,6 +7,7 @@ from headframe.core.options import Options
 from headframe.core.rng import Rng
 from headframe.games.mothership.board import GAS
 from headframe.games.mothership.content import Content
+from headframe.games.mothership.content.setups import house_rules
 from headframe.games.mothership.modes import ARTIFACTS, DEVELOP, NPC, PLAYER, SOLO
 from headframe.games.mothership.options import chosen_content, layout_of, pack_of, setting_of
 from headframe.games.mothership.setting import Setting
@@ -18,31 +19,29 @@ from headframe.games.mothership.units import MOTHERSHIP, ROWS, STATION, STATION_
 from headframe.kit.deck import draw_random, new_bag
 
 
-def titles_in_play(content: Content, modules: int) -> list[int]:
-    """Without Artifacts the cards that need them stay in the box (MS-SET-07)."""
-    return [
-        title
-        for title, card in enumerate(content.cards)
-        if modules & ARTIFACTS or not card.needs_artifacts
-    ]
+def titles_in_play(content: Content, setting: Setting) -> list[int]:
+    """Without Artifacts the cards that need them stay in the box, unless as printed (MS-SET-07)."""
+    every = setting.modules & ARTIFACTS or house_rules(setting.setup).unusable_cards
+    return [title for title, card in enumerate(content.cards) if every or not card.needs_artifacts]
 
 
-def action_deck(content: Content, modules: int) -> list[int]:
+def action_deck(content: Content, setting: Setting) -> list[int]:
     return [
         title
-        for title in titles_in_play(content, modules)
+        for title in titles_in_play(content, setting)
         for _ in range(content.cards[title].quantity)
     ]
 
 
 def development_deck(content: Content, setting: Setting) -> list[int]:
-    """Cards for gas planets only where there is one (MS-DEV-03)."""
+    """Cards for gas planets only where there is one, unless as printed (MS-DEV-03)."""
     if not setting.modules & DEVELOP:
         return []
+    every = GAS in setting.bodies or house_rules(setting.setup).unusable_cards
     return [
         title
         for title, each in enumerate(content.developments)
-        if each.body != GAS or GAS in setting.bodies
+        if every or each.body != GAS
         for _ in range(each.quantity)
     ]
 
@@ -78,9 +77,9 @@ def set_up(options: Options, rng: Rng) -> MothershipState:
         influence=[0] * owners,
         kills=[0] * owners,
         hands=[[] for _ in range(setting.seats)],
-        deck=new_bag(action_deck(content, setting.modules)),
+        deck=new_bag(action_deck(content, setting)),
         discard=[],
-        live=mask_of(titles_in_play(content, setting.modules)),
+        live=mask_of(titles_in_play(content, setting)),
         known=(),
         moved=0,
         fought=0,

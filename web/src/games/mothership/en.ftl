@@ -1,4 +1,8 @@
 ## Options
+option-setup = Set-up
+    .about = Printed plays by the rulebook alone: no start Minerals, every card in its deck, modules in solo, no round cap. Balanced adds house rules that make the places in turn fair.
+option-setup-printed = As printed
+option-setup-balanced = Balanced
 option-mode = Mode
     .about = How the game is won.
 option-mode-deathmatch = Deathmatch
@@ -29,7 +33,7 @@ option-vp_limit = Victory points: limit
 option-rounds = Victory points: rounds
     .about = Rounds of a timed game.
 option-round_cap = Most rounds
-    .about = Rounds after which any game is over.
+    .about = Rounds after which any game is over; as printed there is no such limit.
 option-solo_level = Solo: level
     .about = Strength of the opponent that the rules play.
 option-content = Content pack
@@ -205,7 +209,10 @@ goal-rounds = { $limit ->
     [0] { $rounds } rounds
    *[other] { $rounds } rounds or { $limit } VP
 }
-goal-cap = last fleet standing, { $cap } rounds at most
+goal-cap = { $cap ->
+    [0] last fleet standing
+   *[other] last fleet standing, { $cap } rounds at most
+}
 goal-last = the last round
 blockade = Trade Blockade
 about-blockade = Nobody gathers anything until the blockade is lifted.

@@ -175,6 +175,7 @@ export interface MothershipState {
 /** Owners are numbered like seats; in solo the NPC is owner 1 and has no seat. */
 export interface Setting {
   is: "Setting";
+  setup: number;
   mode: number;
   modules: number;
   seats: number;

@@ -84,6 +84,12 @@ class Layout:
         }
         return Layout(name, self.seats, places, self.tile_reach)
 
+    def with_moons(self, moons: list[int]) -> Layout:
+        """The same with other moons."""
+        found = self.with_tiles(self.name, self.tiles)
+        found.moons = moons
+        return found
+
     def planets(self, moons: bool) -> list[tuple[int, int]]:
         """(space, body) of every planet in play."""
         found = [(at, MINERAL) for at in (*self.homes, *self.minerals)]
@@ -147,8 +153,8 @@ def read_layouts(sections: list[Section], figures: Figures) -> dict[str, Layout]
 # What a layout must keep -------------------------------------------------------------------------
 
 
-def ground_faults(layout: Layout, figures: Figures) -> Faults:
-    """MS-LAY-02, -04."""
+def ground_faults(layout: Layout, figures: Figures, overlapping: bool = False) -> Faults:
+    """MS-LAY-02, -04; ``overlapping``: tiles may lie over each other."""
     wrong: Faults = []
     covered = 0
     reach = figures.tile_reach
@@ -159,7 +165,7 @@ def ground_faults(layout: Layout, figures: Figures) -> Faults:
             wrong.append(
                 ("MS-LAY-02", "tiles", f"the tile around {space_name(centre)} leaves the board")
             )
-        if tile & covered:
+        if tile & covered and not overlapping:
             wrong.append(
                 ("MS-LAY-02", "tiles", f"the tile around {space_name(centre)} overlaps another")
             )
@@ -248,6 +254,9 @@ def warnings(layout: Layout, figures: Figures) -> list[Sentence]:
                     reach=reach,
                 )
             )
+    tiles = [WITHIN[centre][figures.tile_reach] for centre in layout.tiles]
+    if sum(tile.bit_count() for tile in tiles) > layout.asteroids().bit_count():
+        found.append(Sentence("asteroid tiles overlap [MS-LAY-02]"))
     if not fair(layout):
         found.append(Sentence("the seats are not alike by any symmetry [MS-LAY-09]"))
     return found
@@ -276,7 +285,7 @@ def keeps(layout: Layout, symmetry: list[int], planetoids: bool = True) -> bool:
 # A layout of a host's own ------------------------------------------------------------------------
 
 
-def own_layout(text: str, figures: Figures) -> Layout:
+def own_layout(text: str, figures: Figures, overlapping: bool = False) -> Layout:
     """A layout document typed in by a host, checked; BadLayout names the clause it breaks."""
     try:
         section = _document(text)
@@ -287,7 +296,8 @@ def own_layout(text: str, figures: Figures) -> Layout:
     except ContentError as error:
         clause = "" if "MS-LAY" in str(error) else " [MS-LAY-10]"
         raise BadLayout(f"{error}{clause}") from error
-    for clause, _, problem in (*ground_faults(layout, figures), *piece_faults(layout, figures)):
+    faults = ground_faults(layout, figures, overlapping) + piece_faults(layout, figures)
+    for clause, _, problem in faults:
         raise BadLayout(f"{problem} [{clause}]")
     return layout
 

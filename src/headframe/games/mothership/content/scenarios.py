@@ -116,11 +116,11 @@ class Solo:
             return "no room for the fleet in its corner [MS-SOLO-15]"
         return ""
 
-    def own_layout(self, text: str, figures: Figures) -> Layout:
+    def own_layout(self, text: str, figures: Figures, overlapping: bool = False) -> Layout:
         """An own layout for solo: only its tiles count (MS-SOLO-15)."""
         name, tiles = own_tiles(text)
         layout = self.layout.with_tiles(name, tiles)
-        for clause, _, problem in ground_faults(layout, figures):
+        for clause, _, problem in ground_faults(layout, figures, overlapping):
             if clause == "MS-LAY-02":
                 raise BadLayout(f"{problem} [{clause}]")
         if problem := self.broken(layout, figures):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from headframe.games.mothership.board import PLANETOID
 from headframe.games.mothership.content.modules import ANY_BODY
+from headframe.games.mothership.modes import ARTIFACTS
 from headframe.games.mothership.query import planets_of
 from headframe.games.mothership.state import MothershipState
 
 
 def unexplored(s: MothershipState, owner: int) -> list[int]:
     """Planets of the owner whose token is hidden."""
+    if not s.setting.modules & ARTIFACTS:
+        return []
     return [planet for planet in planets_of(s, owner) if not s.explored >> planet & 1]
 
 

@@ -7,10 +7,11 @@ from typing import Final
 from headframe.core.bits import bits
 from headframe.core.choice import Choice, Pick
 from headframe.games.mothership.board import FULL, NEXT, WITHIN
+from headframe.games.mothership.content.setups import house_rules
 from headframe.games.mothership.legal.aiming import Aim, Target, among
 from headframe.games.mothership.legal.attacks import far_targets
 from headframe.games.mothership.legal.building import unexplored
-from headframe.games.mothership.legal.ways import Course, has_step, routes
+from headframe.games.mothership.legal.ways import Course, can_be_pushed, has_step, pushes
 from headframe.games.mothership.query import (
     beside,
     empty,
@@ -64,11 +65,17 @@ def _hurt(s: MothershipState, aim: Aim) -> Choice | None:
 
 def _purse(s: MothershipState, aim: Aim) -> Choice | None:
     found: list[int] = []
-    for enemy in enemies(s, aim.owner):
-        if enemy < s.setting.seats and not s.powers[enemy].embargo:
+    foes = enemies(s, aim.owner)
+    others = foes
+    if house_rules(s.setting.setup).rob_friends:
+        mates = [o for o in friends(s, aim.owner) if o != aim.owner and not s.out >> o & 1]
+        others = sorted(foes + mates)
+    for other in others:
+        # Embargo keeps off enemies (MS-ECO-03).
+        if other < s.setting.seats and not (other in foes and s.powers[other].embargo):
             for kind, purse in enumerate((s.minerals, s.gas, s.influence)):
-                if purse[enemy]:
-                    found.append(enemy * PURSES + kind)
+                if purse[other]:
+                    found.append(other * PURSES + kind)
     return among("purse", found)
 
 
@@ -103,14 +110,14 @@ def _pulled(s: MothershipState, aim: Aim) -> Choice | None:
             unit
             for enemy in enemies(s, aim.owner)
             for unit in own_ships(s, enemy)
-            if reach >> s.at[unit] & 1 and has_step(s, unit, aim.value)
+            if reach >> s.at[unit] & 1 and can_be_pushed(s, unit, aim.value)
         ],
     )
 
 
 def _pull(s: MothershipState, aim: Aim) -> Choice | None:
     unit = aim.first()
-    return Course(s.at[unit], routes(s, unit, aim.value), stay=False)
+    return Course(s.at[unit], pushes(s, unit, aim.value), stay=False)
 
 
 def escorts(s: MothershipState, owner: int) -> list[int]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from headframe.core.bits import nth_bit
+from headframe.core.bits import bits, nth_bit
 from headframe.core.choice import Answer, Path
 from headframe.core.part import Json
 from headframe.core.rng import Rng
 from headframe.games.mothership.board import BIT, FULL, GRID, NEXT, field_of
+from headframe.games.mothership.content.setups import house_rules
 from headframe.games.mothership.query import (
     beside,
     empty,
@@ -83,6 +84,36 @@ def routes(s: MothershipState, unit: int, power: int) -> Routes:
     if asteroids & BIT[start]:
         asteroids &= ~field_of(s.setting.asteroids, start)
     return Routes(Reach(terrain(s, unit), start, power), asteroids)
+
+
+class Exactly(Routes):
+    """Only ways of as many steps as the power, to spaces that are so far away."""
+
+    __slots__ = ()
+
+    def goals(self) -> int:
+        layers = self.full.layers()
+        if len(layers) <= self.full.budget:
+            return 0
+        return layers[self.full.budget] & self.full.goals()
+
+    def destinations(self) -> list[int]:
+        return bits(self.goals())
+
+    def passable(self, path: Sequence[int]) -> bool:
+        return bool(self.goals() >> path[-1] & 1) and self.full.passable(path)
+
+
+def pushes(s: MothershipState, unit: int, power: int) -> Routes:
+    """Where a Gravity Manipulator may move a ship (MS-ACT-13)."""
+    ways = routes(s, unit, power)
+    return ways if house_rules(s.setting.setup).short_push else Exactly(ways.full, ways.rocks)
+
+
+def can_be_pushed(s: MothershipState, unit: int, power: int) -> bool:
+    if not has_step(s, unit, power):
+        return False
+    return house_rules(s.setting.setup).short_push or pushes(s, unit, power).goals() != 0
 
 
 class Course(Path):

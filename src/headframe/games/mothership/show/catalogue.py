@@ -133,7 +133,7 @@ def catalogue(content: Content, setting: Setting, layout: Layout) -> Facts:
     return {
         "words": words_json(words(content, setting)),
         "fields": dict(FIELDS),
-        "cards": [_card(content, card) for card in content.cards],
+        "cards": [_card(content, setting, card) for card in content.cards],
         "technologies": [_tech(tech) for tech in content.technologies],
         "artifacts": [
             {"id": slug(each.title), "effect": each.effect, "value": each.value}
@@ -170,14 +170,14 @@ def catalogue(content: Content, setting: Setting, layout: Layout) -> Facts:
     }
 
 
-def _card(content: Content, card: Card) -> CardFacts:
+def _card(content: Content, setting: Setting, card: Card) -> CardFacts:
     return {
         "id": slug(card.title),
         "quantity": card.quantity,
         "own_turn": card.own,
         "windows": [name for place, name in enumerate(WINDOWS) if card.windows >> place & 1],
         "resale": {"minerals": card.minerals, "gas": card.gas},
-        "text": card_text(content, card),
+        "text": card_text(content, card, setting.setup),
     }
 
 

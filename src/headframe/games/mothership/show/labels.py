@@ -72,7 +72,7 @@ def words(content: Content, setting: Setting) -> Words:
     return {
         "action": _actions(content, setting, owners),
         "card": {
-            **{number: _card(content, number) for number in range(len(content.cards))},
+            **{number: _card(content, setting, number) for number in range(len(content.cards))},
             **passing,
             BEAM: _beam(content),
         },
@@ -178,9 +178,10 @@ def _planet(setting: Setting, number: int) -> Word:
     return Word(id=f"planet-{number}", say=said)
 
 
-def _card(content: Content, number: int) -> Word:
+def _card(content: Content, setting: Setting, number: int) -> Word:
     card = content.cards[number]
-    return Word(id=slug(card.title), name=card.title, about=phrases.card_about(content, card))
+    about = phrases.card_about(content, card, setting.setup)
+    return Word(id=slug(card.title), name=card.title, about=about)
 
 
 def _beam(content: Content) -> Word:

@@ -11,6 +11,7 @@ from headframe.games.mothership.board import BODY_NAMES
 from headframe.games.mothership.content import Content
 from headframe.games.mothership.content.cards import WINDOWS, Card
 from headframe.games.mothership.content.modules import ANY_BODY, Artifact, Development
+from headframe.games.mothership.content.setups import house_rules
 from headframe.games.mothership.content.technology import (
     DRONES,
     MINING,
@@ -39,8 +40,9 @@ def slug(text: str) -> str:
     return "-".join(kept.split())
 
 
-def card(content: Content, face: Card) -> Phrase:
+def card(content: Content, face: Card, setup: int) -> Phrase:
     """What an Action Card does."""
+    rules = house_rules(setup)
     figures = content.figures
     reach = {
         "push": figures.gravity_reach,
@@ -52,17 +54,22 @@ def card(content: Content, face: Card) -> Phrase:
         return phrase(f"card-{face.verb}", n=face.value, whose=phrase(f"on-{face.on[0]}"))
     if face.verb == "engine" and not face.value:
         return phrase("card-engine-double")
-    return phrase(f"card-{face.verb}", n=face.value, reach=reach)
+    said = face.verb
+    if said == "push" and not rules.short_push:
+        said = "push-exactly"
+    elif said == "rob" and rules.rob_friends:
+        said = "rob-anybody"
+    return phrase(f"card-{said}", n=face.value, reach=reach)
 
 
-def card_about(content: Content, face: Card) -> Phrase:
+def card_about(content: Content, face: Card, setup: int) -> Phrase:
     """And when it is played, and for what it is sold."""
     windows = [name for place, name in enumerate(WINDOWS) if face.windows >> place & 1]
     # The windows of asteroids are one and the same to a player.
     moments = dict.fromkeys("AST" if name.startswith("AST") else name for name in windows)
     return phrase(
         "card-about",
-        does=card(content, face),
+        does=card(content, face, setup),
         turn=phrase("when-own" if face.own else "when-any"),
         when=[phrase(f"when-{name}") for name in moments],
         worth=goods(face.minerals, face.gas, 0),

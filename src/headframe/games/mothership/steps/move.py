@@ -12,6 +12,7 @@ from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.board import BIT
 from headframe.games.mothership.changes import resolve_move
+from headframe.games.mothership.content.setups import house_rules
 from headframe.games.mothership.legal.action_codes import PASS
 from headframe.games.mothership.legal.ways import Course, gates, routes, terrain
 from headframe.games.mothership.query import beside, enemy_guns
@@ -66,7 +67,9 @@ class Move(Step):
         ways = routes(s, self.unit, self.left)
         if not ways.goals():
             return ()
-        stay = s.passing != self.unit
+        # As printed a pushed ship goes all the way (MS-ACT-13).
+        compelled = self.how == PUSHED and not house_rules(s.setting.setup).short_push
+        stay = s.passing != self.unit and not compelled
         return (Decision(self.by, "way", Course(space, ways, stay), self),)
 
     def rest(self, s: MothershipState) -> None:

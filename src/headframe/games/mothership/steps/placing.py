@@ -12,6 +12,7 @@ from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.board import DISTANCE, FULL, WITHIN
 from headframe.games.mothership.changes import gain
+from headframe.games.mothership.content.setups import house_rules
 from headframe.games.mothership.modes import SOLO
 from headframe.games.mothership.state import BEGIN, MothershipState
 from headframe.games.mothership.steps.base import Step
@@ -47,7 +48,7 @@ class StartRoll(Step):
         place = order.index(s.first)
         turns = (*order[place:], *order[:place])
         sides = list(dict.fromkeys(setting.side[owner] for owner in turns))
-        for owner in turns:
+        for owner in turns if house_rules(setting.setup).start_minerals else ():
             later = sides.index(setting.side[owner])
             if amount := s.content.start_minerals.of(setting.mode, setting.seats, later):
                 gain(s, owner, amount, 0, 0, "start")

@@ -11,6 +11,7 @@ from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
 from headframe.games.mothership.board import NEXT
 from headframe.games.mothership.changes import discard, gain, note_points
+from headframe.games.mothership.content.setups import setups
 from headframe.games.mothership.ends import check_conceded, finish_at_cap, finish_by_points
 from headframe.games.mothership.legal.action_codes import PASS, SPAN
 from headframe.games.mothership.legal.actions import actions
@@ -195,7 +196,7 @@ def next_round(s: MothershipState) -> bool:
     if s.last_round or (setting.rounds and s.round >= setting.rounds):
         finish_by_points(s)
         return False
-    if not setting.rounds and s.round >= setting.cap:
+    if not setting.rounds and s.round >= (setting.cap or setups().longest):
         finish_at_cap(s)
         return False
     s.round += 1

@@ -17,6 +17,7 @@ on-seismic = one of your rolls, if an enemy unit in this fight is on or beside a
 card-deflect = Your ship passes the asteroids without a roll.
 card-hull = Your Mothership regains { $n } HP.
 card-rob = Take { $n } resource of your choice from an enemy.
+card-rob-anybody = Take { $n } resource of your choice from any player.
 card-rope = One of your ships that has attacked moves up to { $n ->
     [one] { $n } space
    *[other] { $n } spaces
@@ -27,6 +28,10 @@ card-defence = +{ $n } planet defence for one of your planets under attack.
 card-push = Move an enemy ship within { $reach } of a friendly planet up to { $n ->
     [one] { $n } step
    *[other] { $n } steps
+}.
+card-push-exactly = Move an enemy ship within { $reach } of a friendly planet exactly { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
 }.
 card-panic = Your ship under attack warps beside a friendly planet; the fight is over.
 card-shield = Your Mothership has { $n ->
