@@ -95,8 +95,9 @@ class Whole(Option):
 
     def wanted(self) -> Sentence:
         if self.or_none:
-            said = "a whole number from {low} to {high}, or none"
-            return Sentence(said, low=self.low, high=self.high)
+            return Sentence(
+                "a whole number from {low} to {high}, or none", low=self.low, high=self.high
+            )
         return Sentence("a whole number from {low} to {high}", low=self.low, high=self.high)
 
 

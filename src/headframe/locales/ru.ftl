@@ -9,6 +9,7 @@ said-the-game-is-over = игра окончена
 said-seat-seat-has-nothing-to-decide-now = месту { $seat } сейчас нечего решать
 said-option-name-value-is-not-wanted = настройка { $name }: { $value } не годится, нужно { $wanted }
 said-a-whole-number-from-low-to-high = целое число от { $low } до { $high }
+said-a-whole-number-from-low-to-high-or-none = целое число от { $low } до { $high } или none
 said-one-of-words = одно из: { $words }
 said-a-list-of-words = список из: { $words }
 said-on-or-off = «да» или «нет»

@@ -131,7 +131,7 @@ def test_tiles_may_overlap_as_printed_with_a_warning() -> None:
     with pytest.raises(BadOption, match=r"overlaps another.*MS-LAY-02"):
         GAME.settle(mine)
     printed = GAME.settle({**mine, **PRINTED})
-    assert any("overlap" in warning for warning in GAME.warnings(printed))
+    assert any("overlap" in str(warning) for warning in GAME.warnings(printed))
     assert setting_of(printed).asteroids.bit_count() == 10
 
 

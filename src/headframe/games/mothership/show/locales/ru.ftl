@@ -780,7 +780,8 @@ said-exploring-costs-price-Minerals = исследование стоит { $pri
    *[many] { $price } минералов
 }
 said-option-layout-name-is-for-seats-players-not-here = карта «{ $name }» рассчитана на игроков: { $seats }, а здесь { $here }
-said-option-modules-solo-is-played-without-modules = модули: соло играют без модулей
+said-option-modules-solo-has-modules-in-the-printed-set-up-only = модули: соло с модулями играют только «как в правилах»
+said-asteroid-tiles-overlap-MS-LAY-02 = поля астероидов перекрываются [MS-LAY-02]
 said-option-rounds-needs-vp_goal-rounds-or-both = раунды: нужна цель «Раунды» или «И то и другое»
 said-option-vp_limit-needs-vp_goal-limit-or-both = предел очков: нужна цель «Предел» или «И то и другое»
 said-option-layout-more-than-tokens-planets-for-the-artifacts = карта: для артефактов нужно не больше планет, чем { $tokens }
