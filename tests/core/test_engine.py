@@ -23,7 +23,7 @@ def test_the_first_seat_is_asked_first(pit: Pit) -> None:
 
 
 def test_a_seat_that_is_not_asked_is_told_so(pit: Pit) -> None:
-    with pytest.raises(Refused, match=r"seat 1 has nothing to decide now \[PIT-TURN-01\]"):
+    with pytest.raises(Refused, match=r"you have nothing to decide now \[PIT-TURN-01\]"):
         apply(pit, 1, "action", steps.PASS)
 
 

@@ -181,8 +181,8 @@ def test_low_out_of_time_is_told_as_such(server: Server) -> None:
         assert (told["seat"], told["what"]) == (0, "time")
         await one.until("view", step=1)  # the bot plays on
         for kind in ("undo", "concede", "stand-in"):
-            assert (await say(one, kind, seat=0))["text"] == "a bot plays on here for good"
-        assert (await act(one, 0, "action", PASS))["text"] == "a bot plays on here for good"
+            assert (await say(one, kind, seat=0))["text"] == "a bot plays this seat to the end"
+        assert (await act(one, 0, "action", PASS))["text"] == "a bot plays this seat to the end"
 
     run(play())
     seat = about(server, opened)["seats"][0]

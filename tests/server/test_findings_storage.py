@@ -136,7 +136,7 @@ def test_c2_an_id_used_for_another_kind_of_message_is_refused(
                     assert refused["id"] == "same"
                     wanted = "this id was used for another message"
                     if (first["type"], second["type"]) == ("concede", "answer"):
-                        wanted = "a bot plays on here for good"
+                        wanted = "a bot plays this seat to the end"
                     assert wanted in refused["text"]
 
     run(play())

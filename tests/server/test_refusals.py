@@ -71,7 +71,7 @@ def test_an_answer_sent_twice_is_done_once_and_answered_the_same(server: Server)
         ({**answer(0), "more": 1}, "unknown field"),
         ({"type": "answer", "id": "x"}, "missing required field"),
         ({"type": "dig", "id": "x"}, "Invalid value 'dig'"),
-        ({"type": "sit", "tokens": [], "id": "x"}, "you sit already"),
+        ({"type": "sit", "tokens": [], "id": "x"}, "you are already seated"),
         ({"type": "look", "seat": 1, "id": "x"}, "seat 1 is not yours"),
         ({"type": "undo", "seat": 0, "id": "x"}, "you have not answered anything yet"),
         ({"type": "agree", "seat": 0, "yes": True, "id": "x"}, "nobody asks"),
@@ -139,7 +139,7 @@ def test_out_of_turn_is_refused(shared: Server, table: Message) -> None:
         await other.leave()
         return refused
 
-    assert "seat 1 has nothing to decide now" in run(play())["text"]
+    assert "you have nothing to decide now" in run(play())["text"]
 
 
 def test_a_spectator_decides_nothing(shared: Server, table: Message) -> None:
@@ -234,7 +234,9 @@ def test_a_flood_is_refused_then_cut_and_harms_nobody(server: Server) -> None:
 
     raw, why = run(play())
     assert why == "too many messages"
-    assert 0 < sum("not so fast" in text for text in raw) < 1000, "cut long before the end"
+    assert 0 < sum("too fast; please wait a moment" in text for text in raw) < 1000, (
+        "cut long before the end"
+    )
     assert "fault" not in server.log()
 
 

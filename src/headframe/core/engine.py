@@ -218,7 +218,7 @@ def find(s: State, seat: int, key: str) -> Decision:
     if not s.open_decisions:
         raise Refused(Refusal(s.NOT_ASKED, "the game is over"))
     if not asked:
-        raise Refused(Refusal(s.NOT_ASKED, "seat {seat} has nothing to decide now", seat=seat))
+        raise Refused(Refusal(s.NOT_ASKED, "you have nothing to decide now"))
     keys = ", ".join(sorted(d.key for d in s.open_decisions if d.seat == seat))
     # The rule that asks now is what stands against anything else.
     raise Refused(

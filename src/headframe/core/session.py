@@ -69,9 +69,12 @@ class Playing:
     def undo(self, seat: int) -> None:
         """Take back this seat's last answer."""
         if not self._back:
-            raise CannotUndo("nothing to take back: the last answer showed or passed something on")
+            raise CannotUndo(
+                "there is nothing to take back: "
+                "the last answer showed something or passed the turn on"
+            )
         if self.answers[-1][0] != seat:
-            raise CannotUndo("the last answer was not given by seat {seat}", seat=seat)
+            raise CannotUndo("the last answer was not yours")
         self.state = self._back.pop()
         self.state.events = []
         self.answers.pop()

@@ -55,7 +55,7 @@ class Remembered(NamedTuple):
 
 
 class TwiceHinted(Exception):
-    """For this seat a hint is being thought of already."""
+    """For this seat a hint is already on its way."""
 
 
 class Bots:

@@ -94,7 +94,7 @@ class Conversation:
             self.connection.close(STORAGE_AWAY)
         except Exception as error:  # noqa: BLE001  (a fault of ours must not end the table)
             self.table.manager.report(error, self.table.state.id)
-            self._refuse(message_id, Sentence("this went wrong here"))
+            self._refuse(message_id, Sentence("something went wrong on the server"))
 
     def _refuse(self, message_id: str | None, why: Sentence, clause: str | None = None) -> None:
         self.table.manager.metrics.refusals.inc()
@@ -120,7 +120,7 @@ class Conversation:
             if await self._heard_before(message, seat, attempt):
                 return
             if not isinstance(message, wire.Chat) and self.table.state.seats[seat].resigned:
-                raise TableRefusal("a bot plays on here for good")
+                raise TableRefusal("a bot plays this seat to the end")
         if isinstance(message, wire.Chat) and attempt == 0:
             await self._may_talk(seat)
         await self.do(message)
@@ -159,7 +159,7 @@ class Conversation:
 
     @singledispatchmethod
     async def do(self, message: wire.InMessage) -> None:
-        raise TableRefusal("you sit already")
+        raise TableRefusal("you are already seated")
 
     @do.register
     async def _(self, message: wire.Look) -> None:
@@ -241,16 +241,16 @@ class Conversation:
         manager = self.table.manager
         buckets = manager.chats if seat is not None else manager.spectator_chats
         if not buckets.allow(self.connection.address):
-            raise TableRefusal("not so much at once; say it in a moment")
+            raise TableRefusal("too many messages at once; please wait a moment")
         most = manager.settings.chats_per_table
         said, by_spectators = await manager.store.chat_counts(self.table.state.id)
         if said >= most or (seat is None and by_spectators >= most // 10):
-            raise TableRefusal("enough was said at this table")
+            raise TableRefusal("the chat of this table is full")
 
     def _hinted(self, message: wire.Hint) -> None:
         self._own(message.seat)
         if self.connection.hinting:
-            raise TableRefusal("a hint is being thought of already")
+            raise TableRefusal("a hint is already on its way")
         self.connection.hinting = True
         self.table.spawn(self._hint(message))
 
@@ -259,13 +259,18 @@ class Conversation:
             found = await self.table.manager.bots.hints(self.table, message.seat, self.connection)
             self.connection.send(wire.packed(wire.HintMessage(message.id, found)))
         except TwiceHinted:
-            self._refuse(message.id, Sentence("a hint is being thought of already"))
+            self._refuse(message.id, Sentence("a hint is already on its way"))
         except Crowded:
-            self._refuse(message.id, Sentence("too many hints are being thought of where you are"))
+            self._refuse(
+                message.id,
+                Sentence(
+                    "too many hints are being worked out at your address; please wait a moment"
+                ),
+            )
         except Unwanted:
             self._refuse(message.id, Sentence("the table has moved on since you asked"))
         except Exception:
-            self._refuse(message.id, Sentence("no hint could be thought of"))
+            self._refuse(message.id, Sentence("no hint could be found"))
             raise
         finally:
             self.connection.hinting = False

@@ -59,7 +59,9 @@ async def import_record(state: State, request: Request[Any, Any, Any]) -> Import
             imported = await manager.scheduler.run(work)
         except (TooLong, TooMuchMemory, WorkerDied):
             # One that takes so much is not one of ours: a position can be made by hand.
-            raise Problem(422, "false-record", "it takes too much to be played out") from None
+            raise Problem(
+                422, "false-record", "this record takes too long to play through"
+            ) from None
     await may_open(manager, guest)  # others of this guest may have come in meanwhile
     id_ = new_table_id()
     await store_import(manager, id_, guest, imported)

@@ -109,7 +109,7 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Error]
         return response
     manager: TableManager = request.app.state.manager
     manager.report(error)
-    return answer(500, "fault", "this went wrong here")
+    return answer(500, "fault", "something went wrong on the server")
 
 
 def _validation(error: ValidationException) -> str:

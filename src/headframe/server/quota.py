@@ -18,6 +18,6 @@ async def may_open(manager: TableManager, guest: str) -> None:
         raise Problem(
             429,
             "too-many-tables",
-            "at most {most} unfinished or imported tables a day for one",
+            "at most {most} unfinished or imported tables a day for each person",
             most=most,
         )

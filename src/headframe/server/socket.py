@@ -103,7 +103,7 @@ async def _converse(
     ended = await asyncio.gather(conversation, return_exceptions=True)
     if isinstance(ended[0], Exception):
         manager.report(ended[0], table_id)
-        connection.close("this went wrong here; come back in a moment")
+        connection.close("something went wrong on the server; come back in a moment")
         await asyncio.wait({writer}, timeout=1.0)
 
 
@@ -149,7 +149,11 @@ async def _listen(
             else:
                 manager.metrics.refusals.inc()
                 step = speaker.table.state.step
-                connection.send(wire.refused(wire.message_id(text), step, Sentence("not so fast")))
+                connection.send(
+                    wire.refused(
+                        wire.message_id(text), step, Sentence("too fast; please wait a moment")
+                    )
+                )
     finally:
         speaker.table.leave(connection)
 
