@@ -33,6 +33,11 @@ GAMES: Final[dict[str, tuple[str, Options, str]]] = {
         {"players": 3},
         "greedy:worlds=1,rounds=1,limit=12",
     ),
+    "mothership": (
+        "mothership",
+        {"players": 3, "mode": "vp", "modules": ["developments"], "vp_limit": 12},
+        "greedy:worlds=1,rounds=1",
+    ),
 }
 """By the name of the log: the game, its options, and who plays all seats."""
 NAMES: Final = {

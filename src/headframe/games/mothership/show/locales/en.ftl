@@ -379,7 +379,7 @@ event-Gained = { doer } gained { goods } ({ $why ->
     [mining] Asteroid Mining
     [loot] loot
     [scrap] Scrap Yard
-    [start] for a later start
+    [start] at the start
    *[gathering] gathered
 })
 event-Robbed = { $thief-you ->

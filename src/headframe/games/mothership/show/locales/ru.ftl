@@ -458,7 +458,7 @@ event-Gained = { doer }: { goods } ({ $why ->
     [mining] добыча на астероидах
     [loot] добыча
     [scrap] свалка
-    [start] за поздний первый ход
+    [start] в начале
    *[gathering] сбор
 })
 event-Robbed = { $thief-you ->
@@ -583,12 +583,12 @@ event-Stole = { $thief-you ->
    *[no] { $victim }
 }
 some-buff = +{ $number } { $name }
-word-buff-technology = технологии
-word-buff-artifacts = артефакты
-word-buff-wingmen = ведомые
-word-buff-cards = карты
-word-buff-gas = газ
-word-buff-beam = солнечный луч
+word-buff-technology = за технологии
+word-buff-artifacts = за артефакты
+word-buff-wingmen = за ведомых
+word-buff-cards = за карты
+word-buff-gas = за газ
+word-buff-beam = за солнечный луч
 
 ## Вопросы
 ask-fleet = Расставьте флот на подсвеченных клетках
