@@ -34,7 +34,7 @@ ALLOWED: Final = re.compile(
     r"`[^`]*`"  # code
     r"|\b[A-Z]{2,}-[A-Z0-9-]+[a-z]?\b"  # clauses
     r"|Super Motherload|DRILLERS|Mothership"
-    r"|\b(Headframe|headframe|verify|English|JSON|HEADFRAME_[A-Z_]+|content|II|min|max)\b"
+    r"|\b(Headframe|headframe|verify|English|JSON|HEADFRAME_[A-Z_]+|content|none|II|min|max)\b"
 )
 """Single letters are marks: dice, windows, spaces, keys."""
 COMMANDS: Final = re.compile(
