@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import NewPerson
 from tests.web.hands import what_stays
@@ -67,6 +67,7 @@ def test_a_russian_browser_gets_russian_without_a_word_of_english(new_person: Ne
         page.goto(f"/#/rules/{game}")
         expect(page.locator("article").first).to_be_visible()
         assert english_left(page) == [], game
+        expect(page.locator("article [lang=en]")).to_have_count(0)
 
 
 def test_the_table_around_the_board_is_russian_too(new_person: NewPerson) -> None:
@@ -85,3 +86,24 @@ def test_the_table_around_the_board_is_russian_too(new_person: NewPerson) -> Non
     for tab in ("Журнал", "Беседа", "Правила"):
         page.get_by_role("tab", name=tab).click()
         assert english_left(page, game_s_own) == []
+
+
+def test_a_refusal_and_its_clause_are_told_in_russian(new_person: NewPerson) -> None:
+    """The board offers nothing that is forbidden: on its way the answer becomes another."""
+
+    def meddle(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(
+            lambda said: server.send(re.sub(r'"answer":\d+', '"answer":99', str(said)))
+        )
+
+    page = new_person(locale="ru-RU")
+    page.route_web_socket(re.compile("/api/tables/"), meddle)
+    page.goto("/#/new/super_motherload")
+    page.get_by_role("button", name="Начать игру").click()
+    page.get_by_role("button", name="Взять 2").first.click()
+    refused = page.get_by_role("alert")
+    expect(refused).to_contain_text("действие — это добор, бурение или подрыв")
+    expect(refused).to_contain_text("За ход даются 2 действия")
+    assert english_left(page) == []
+    expect(refused.locator("[lang=en]")).to_have_count(0)
