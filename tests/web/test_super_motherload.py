@@ -268,3 +268,17 @@ def test_russian_leaves_no_english_on_the_board(new_person: NewPerson, size: str
     page.get_by_role("button", name="Подсказка").click()
     page.locator(".advice").first.wait_for()
     assert english_left(page) == []
+
+
+def test_who_begins_is_chosen_by_name(new_person: NewPerson) -> None:
+    page = new_person()
+    set_up(page, "Super Motherload")
+    begins = page.get_by_label("Who begins")
+    begins.select_option(label="The third seat")
+    fault = page.get_by_role("alert")
+    expect(fault).to_contain_text("SM-SET-02")
+    begins.select_option(label="The second seat")
+    expect(fault).to_be_hidden()
+    start(page)
+    # Whoever sits to the right of the start player chooses the first board.
+    expect(page.get_by_role("region", name="Your move")).to_contain_text("Choose the side")
