@@ -1,0 +1,91 @@
+"""The environments, by the conformance suites of the projects whose interfaces they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+from headframe.research import gymnasium_env
+from headframe.research.pettingzoo_env import TableEnv, env, parallel_env
+
+CASES: list[tuple[str, dict[str, Any]]] = [
+    ("super_motherload", {"players": 2}),
+    ("super_motherload", {"players": 4}),
+    ("drillers", {"players": 1}),
+    ("drillers", {"players": 3}),
+    ("mothership", {"players": 2}),
+    ("mothership", {"mode": "solo"}),
+    ("mothership", {"mode": "team", "teams": "2v2"}),
+    ("mothership", {"players": 3, "mode": "vp", "modules": ["moons"]}),
+]
+CYCLES = 200
+cases = pytest.mark.parametrize(("game", "options"), CASES, ids=str)
+
+
+# Both projects warn about observations that are no pictures and spaces that are not symmetric.
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@cases
+def test_pettingzoo(game: str, options: dict[str, Any]) -> None:
+    api_test(env(game, **options), num_cycles=CYCLES)
+    seed_test(lambda: env(game, **options), num_cycles=50)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@cases
+def test_pettingzoo_parallel(game: str, options: dict[str, Any]) -> None:
+    parallel_api_test(parallel_env(game, **options), num_cycles=CYCLES)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@cases
+def test_gymnasium(game: str, options: dict[str, Any]) -> None:
+    check_env(gymnasium.make(gymnasium_env.NAME, game=game, **options).unwrapped)
+
+
+def play(table: TableEnv, seed: int) -> dict[str, float]:
+    """A whole game by chance; what each agent got."""
+    table.reset(seed=seed)
+    chance, got = np.random.default_rng(seed), dict.fromkeys(table.possible_agents, 0.0)
+    for agent in table.agent_iter():
+        seen, reward, over, _, _ = table.last()
+        got[agent] += reward
+        mask = seen["action_mask"]
+        table.step(None if over else int(chance.choice(np.flatnonzero(mask))))
+    return got
+
+
+def test_a_whole_game_has_a_winner_and_the_same_seed_the_same_one() -> None:
+    table = env("drillers", players=3)
+    got = play(table, 5)
+    assert sum(got.values()) == 0 and max(got.values()) > 0
+    assert play(env("drillers", players=3), 5) == got
+
+
+def test_a_seat_against_a_bot_to_the_end() -> None:
+    made = gymnasium.make(gymnasium_env.NAME, game="super_motherload", bots="greedy", players=2)
+    _, info = made.reset(seed=1)
+    over, reward, chance = False, 0.0, np.random.default_rng(1)
+    while not over:
+        action = chance.choice(np.flatnonzero(info["action_mask"]))
+        _, worth, over, _, info = made.step(action)
+        reward = float(worth)
+    assert reward == -1.0, "greedy beats chance"
+    assert info["place"] == 2
+
+
+def test_what_is_not_legal_loses() -> None:
+    made = gymnasium.make(gymnasium_env.NAME, game="drillers", players=2)
+    made.reset(seed=1)
+    _, reward, over, _, info = made.step(0)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+@pytest.mark.parametrize("wrong", [{"seat": 2}, {"bots": "random,random"}])
+def test_bad_arguments_get_a_sentence(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"there is no seat 2|2 bots for 1 other seats"):
+        gymnasium_env.SeatEnv("drillers", players=2, **wrong)
