@@ -22,6 +22,7 @@ def test_every_version_names_its_clauses_and_has_a_sentence(name: str) -> None:
         assert set(change.clauses) <= set(ledger.clauses(name)), f"{name}: version {version}"
         for language in LANGUAGES:
             assert texts(game.LOCALES, language).say(f"rules-{version}", {})
+        assert set(change.events) <= {part.__name__ for part in game.PARTS}
         if change.keep is not None:
             game.settle(change.keep)
 

@@ -19,7 +19,8 @@ from headframe.bots.settings import BadBot
 from headframe.build_info import build
 from headframe.core.options import BadOption
 from headframe.core.record import BadRecord, write
-from headframe.core.replay import Mismatch, verify
+from headframe.core.replay import Mismatch
+from headframe.core.replay import check as verified
 from headframe.core.speech import Language
 from headframe.kit.content import ContentError
 from headframe.play import Wrong
@@ -96,11 +97,18 @@ def show(
 def verify_record(record: Path) -> None:
     """Check the revealed seed against its seal, and every answer against the rules."""
     read_record, game = play.read_record(record)
-    session = verify(game, read_record)
-    result = session.result()
-    assert result is not None
-    print(f"{record}: sound. {game.TITLE}, {len(session.answers)} answers, all legal;")
-    print(f"the seed fits its seal {read_record.commitment[:16]}; scores {list(result.scores)}.")
+    found = verified(game, read_record)
+    missing = [checked for checked in found if checked.session is None]
+    if len(missing) == len(found):
+        raise Wrong(f"{record}: {missing[0].why}")
+    answers = sum(len(checked.part.answers) for checked in found if checked.session is not None)
+    print(f"{record}: sound. {game.TITLE}, {answers} answers, all legal;")
+    print(f"the seed fits its seal {read_record.commitment[:16]}; ", end="")
+    last = found[-1].session
+    result = last.result() if last is not None else None
+    print(f"scores {list(result.scores)}." if result is not None else "the end is not checked.")
+    for checked in missing:
+        print(f"Not checked here: {checked.part.told()}.")
 
 
 @app.command

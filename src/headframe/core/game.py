@@ -56,13 +56,17 @@ class RulesChange:
     ``clauses`` are those of the ledger that read otherwise now; the game's message ``rules-N`` says
     in a sentence what is different. ``keep`` are options under which the old rule is played on,
     where that difference is kept as a switch; a table that was begun before gets them and goes on
-    as it was. Without, it goes on from its position under the new rules."""
+    as it was. Without, it goes on from its position under the new rules. ``events`` are the classes
+    of events that are told since then: that an older log has none of them means nothing."""
 
-    __slots__ = ("clauses", "keep")
+    __slots__ = ("clauses", "events", "keep")
 
-    def __init__(self, *clauses: str, keep: Options | None = None) -> None:
+    def __init__(
+        self, *clauses: str, keep: Options | None = None, events: tuple[str, ...] = ()
+    ) -> None:
         self.clauses = clauses
         self.keep = keep
+        self.events = events
 
 
 class Game(Generic[S]):

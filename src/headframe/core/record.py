@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from headframe.core.choice import Answer
 from headframe.core.game import Result
 from headframe.core.options import Value
-from headframe.core.sentence import Said
+from headframe.core.sentence import Said, Sentence
 
 FORMAT: Final = 1
+IN_STRETCHES: Final = 2
+"""The format of a game that was not played to its end by the release that began it."""
 MOST_ANSWERS: Final = 200_000
 MOST_NUMBERS: Final = 1_000
 """The longest list that an answer may be."""
@@ -34,11 +36,24 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
         return Outcome(list(result.places), list(result.scores), list(result.sources))
 
 
+class Stretch(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """From ``step`` on the game was played under other rules or content than before, from the
+    position ``start``, by ``release``."""
+
+    step: int
+    rules: int
+    content: str
+    release: str
+    start: Any
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """``seed`` and ``result`` are null until the game is over; ``commitment`` is there from the
     start and proves that the seed was not chosen afterwards. ``start`` is the encoded position
     that a game began from if it did not begin with the setup; it is told with the seed.
-    ``practice`` is there where the seed was chosen, not drawn: no fair game."""
+    ``practice`` is there where the seed was chosen, not drawn: no fair game. ``release`` is the
+    program that began it. ``stretches`` are there where another one went on under other rules,
+    ``files`` where the content was not that of the program which wrote the record."""
 
     format: int = FORMAT
     game: str
@@ -52,6 +67,65 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     result: Outcome | None
     start: Any = msgspec.UNSET
     practice: bool | msgspec.UnsetType = msgspec.UNSET
+    release: str | msgspec.UnsetType = msgspec.UNSET
+    stretches: list[Stretch] | msgspec.UnsetType = msgspec.UNSET
+    files: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Part(NamedTuple):
+    """One stretch of a record, and the answers that belong to it."""
+
+    number: int
+    rules: int
+    content: str
+    release: str
+    start: Any
+    first: int
+    """How many answers were given before it."""
+    answers: list[tuple[int, str, int | list[int]]]
+
+    def told(self) -> Sentence:
+        """Which answers these are, and who can check them."""
+        first, last = self.first + 1, self.first + len(self.answers)
+        if not self.release:
+            return Sentence(
+                "answers {first} to {last} were played under version {rules} of the rules; an "
+                "older release verifies them",
+                first=first,
+                last=last,
+                rules=self.rules,
+            )
+        return Sentence(
+            "answers {first} to {last} were played under version {rules} of the rules; Headframe "
+            "{release} verifies them",
+            first=first,
+            last=last,
+            rules=self.rules,
+            release=self.release,
+        )
+
+
+def parts(record: Record) -> list[Part]:
+    """The stretches of a game in their order; most have one. Or BadRecord."""
+    release = "" if record.release is msgspec.UNSET else record.release
+    first = Stretch(
+        step=0, rules=record.rules, content=record.content, release=release, start=record.start
+    )
+    later = [] if record.stretches is msgspec.UNSET else record.stretches
+    found: list[Part] = []
+    ends = [*(stretch.step for stretch in later), len(record.answers)]
+    for number, (stretch, end) in enumerate(zip([first, *later], ends, strict=True)):
+        if not stretch.step <= end <= len(record.answers):
+            raise BadRecord(
+                "stretches: number {number} is from {first} to {last}",
+                number=number,
+                first=stretch.step,
+                last=end,
+            )
+        answers = record.answers[stretch.step : end]
+        named = (stretch.rules, stretch.content, stretch.release, stretch.start)
+        found.append(Part(number, *named, stretch.step, answers))
+    return found
 
 
 def commitment(game: str, seed: str, start: Any = msgspec.UNSET) -> str:
@@ -77,11 +151,11 @@ def read(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadRecord("not a record: {error}", error=str(error)) from error
-    if record.format != FORMAT:
+    if record.format not in (FORMAT, IN_STRETCHES):
         raise BadRecord(
             "format {format} is not {known}, the one this version reads",
             format=record.format,
-            known=FORMAT,
+            known=IN_STRETCHES,
         )
     if len(record.answers) > MOST_ANSWERS:
         raise BadRecord(

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import UNSET
 
-from headframe.core.codec import BadData
+from headframe.core.codec import BadData, encode
 from headframe.core.engine import State
-from headframe.core.game import Game
-from headframe.core.options import BadOption
-from headframe.core.record import BadRecord, Outcome, Record, commitment, option_values, read_answer
+from headframe.core.game import CONTENT, Game
+from headframe.core.options import BadOption, Options
+from headframe.core.record import (
+    BadRecord,
+    Outcome,
+    Part,
+    Record,
+    commitment,
+    option_values,
+    parts,
+    read_answer,
+)
 from headframe.core.refusal import Refused
 from headframe.core.sentence import Said
 from headframe.core.session import Session, dice
@@ -21,27 +32,35 @@ class Mismatch(Said):
     """A record that can be read but is not what it claims to be."""
 
 
-def opened(game: Game[Any], record: Record) -> Session:
-    """The session at the record's first decision."""
+class Unplayable(BadRecord):
+    """A stretch that was played under other rules or on other content than there is here."""
+
+
+class Checked(NamedTuple):
+    """A stretch of a record that was played again; or (None) why it could not be."""
+
+    part: Part
+    session: Session | None
+    why: Unplayable | None = None
+
+
+def opened(game: Game[Any], record: Record, part: Part) -> Session:
+    """The session at the first decision of a stretch."""
     if record.seed is None:
         raise BadRecord("seed: not revealed yet, so the game cannot be replayed")
-    if record.rules != game.RULES:
-        raise BadRecord(
-            "rules: version {rules}, this program plays {here}",
-            rules=record.rules,
+    if part.rules != game.RULES:
+        raise Unplayable(
+            "rules: version {rules}, this program plays {here}: {told}",
+            rules=part.rules,
             here=game.RULES,
+            told=part.told(),
         )
-    start = None if record.start is UNSET else _position(game, record, record.seed)
     try:
-        session = Session(game, option_values(record), record.seed, record.seats, start)
+        options = _options(game, record, part)
+        start = None if part.start is UNSET else _position(game, part, record.seed, options)
+        session = Session(game, options, record.seed, record.seats, start)
     except BadOption as error:
         raise BadRecord("options: {error}", error=error.sentence) from error
-    if not game.has_content(session.options, record.content):
-        raise BadRecord(
-            "content: {content} was played, here is {here}",
-            content=record.content[:12],
-            here=game.content_hash(session.options)[:12],
-        )
     if len(record.seats) != game.seats(session.options):
         raise BadRecord(
             "seats: {given} named, {play} play",
@@ -53,16 +72,36 @@ def opened(game: Game[Any], record: Record) -> Session:
     return session
 
 
-def _position(game: Game[Any], record: Record, seed: str) -> State:
-    """The position that the record starts from. Its dice must be those of the seed, unthrown."""
+def _options(game: Game[Any], record: Record, part: Part) -> Options:
+    """With the content that the stretch was played on: ours, or what came with the record."""
+    saved = option_values(record)
+    own = game.settle(saved)
+    if game.has_content(own, part.content):
+        return own
+    if record.files is not UNSET:
+        print_ = hashlib.sha256(msgspec.json.encode(record.files, order="sorted")).hexdigest()
+        came = game.settle({**saved, CONTENT: game.keep_content(print_, record.files)})
+        if game.has_content(came, part.content):
+            return came
+    content = game.content_hash(own)
+    raise Unplayable(
+        "content: {content} was played, here is {here}: {told}",
+        content=part.content[:12],
+        here=content[:12],
+        told=part.told(),
+    )
+
+
+def _position(game: Game[Any], part: Part, seed: str, options: Options) -> State:
+    """The position that a stretch starts from. Its dice must be those of the seed, and unthrown
+    where the game begins with it."""
     try:
-        state = game.decoder().state(record.start)
+        state = game.decoder(options).state(part.start)
     except BadData as error:
         raise BadRecord("start: {error}", error=str(error)) from error
     except Exception as error:  # made by hand, it can be wrong in any way
         raise BadRecord("start: not a position ({kind})", kind=type(error).__name__) from error
-    wanted = dice(seed)
-    if (state.rng.key, state.rng.count) != (wanted.key, 0):
+    if state.rng.key != dice(seed).key or (part.number == 0 and state.rng.count):
         raise BadRecord("start: its dice are not those of the seed")
     if not state.open_decisions:
         raise BadRecord("start: nobody is asked anything")
@@ -71,9 +110,16 @@ def _position(game: Game[Any], record: Record, seed: str) -> State:
 
 def steps(game: Game[Any], record: Record) -> Iterator[Session]:
     """The session before the first answer and after every one of them."""
-    session = opened(game, record)
+    for part in parts(record):
+        for number, session in enumerate(_played(game, record, part)):
+            if number or not part.number:
+                yield session
+
+
+def _played(game: Game[Any], record: Record, part: Part) -> Iterator[Session]:
+    session = opened(game, record, part)
     yield session
-    for number, (seat, key, raw) in enumerate(record.answers, start=1):
+    for number, (seat, key, raw) in enumerate(part.answers, start=part.first + 1):
         try:
             session.answer(seat, key, read_answer(raw))
         except Refused as refused:
@@ -85,7 +131,7 @@ def steps(game: Game[Any], record: Record) -> Iterator[Session]:
                 refused=refused.refusal.sentence,
             ) from refused
         except Exception as error:
-            if record.start is UNSET:
+            if part.start is UNSET:
                 raise
             # A position made by hand can contradict itself in any way.
             raise Mismatch(
@@ -96,18 +142,45 @@ def steps(game: Game[Any], record: Record) -> Iterator[Session]:
         yield session
 
 
-def verify(
+def check(
     game: Game[Any], record: Record, look: Callable[[Session], None] | None = None
-) -> Session:
-    """Check the seed against its commitment, every answer and the result, or raise. ``look`` is
-    shown the session at every step."""
+) -> list[Checked]:
+    """Check the seed against its commitment and, of each stretch that can be played here, every
+    answer and the position it ends in; at last the result. ``look`` is shown the session at every
+    step."""
     if record.seed is None:
         raise BadRecord("seed: not revealed yet, so nothing can be checked")
     if commitment(record.game, record.seed, record.start) != record.commitment:
         raise Mismatch("commitment: the revealed seed is not the one promised at the start")
-    for session in steps(game, record):
-        if look is not None:
-            look(session)
+    found: list[Checked] = []
+    for part in parts(record):
+        try:
+            for number, session in enumerate(_played(game, record, part)):
+                if not number:
+                    _joined(found[-1].session if found else None, session, part)
+                if look is not None and (number or not part.number):
+                    look(session)
+        except Unplayable as error:
+            found.append(Checked(part, None, error))
+        else:
+            found.append(Checked(part, session))
+    if (last := found[-1].session) is not None:
+        _ended(last, record)
+    return found
+
+
+def _joined(before: Session | None, after: Session, part: Part) -> None:
+    """Where one stretch ends the next begins."""
+    if before is not None:
+        decoder = before.game.decoder(after.options)
+        if encode(decoder.state(encode(before.state))) != encode(after.state):
+            raise Mismatch(
+                "stretches: number {number} begins elsewhere than the last ended",
+                number=part.number,
+            )
+
+
+def _ended(session: Session, record: Record) -> None:
     if not session.over:
         raise Mismatch(
             "answers: the game is not over after all {answers} of them", answers=len(record.answers)
@@ -115,4 +188,15 @@ def verify(
     result = session.result()
     if result is None or Outcome.of(result) != record.result:
         raise Mismatch("result: the answers lead to another one")
+
+
+def verify(
+    game: Game[Any], record: Record, look: Callable[[Session], None] | None = None
+) -> Session:
+    """Check all of it, or raise. For what cannot be played here: Unplayable."""
+    for checked in (found := check(game, record, look)):
+        if checked.why is not None:
+            raise checked.why
+    session = found[-1].session
+    assert session is not None
     return session

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -12,17 +14,23 @@ from litestar.params import FromPath
 
 from headframe.core.game import Game
 from headframe.core.options import Options
-from headframe.core.record import Outcome, Record, write
-from headframe.server import worker_tasks
+from headframe.core.record import IN_STRETCHES, Outcome, Record, commitment, write
+from headframe.core.record import Stretch as RecordStretch
+from headframe.server import film_tasks, worker_tasks
 from headframe.server.contents import kept_by
-from headframe.server.entries import Line, Opened
+from headframe.server.entries import Opened, Seat
 from headframe.server.fair_queue import Kind, Work
+from headframe.server.film_tasks import NoStep
+from headframe.server.films import film_parts
 from headframe.server.forms import From, Position
 from headframe.server.limits import caller
 from headframe.server.live_table import LiveTable
+from headframe.server.loading import stored_table
 from headframe.server.manager import TableManager
 from headframe.server.position_cache import PositionCache
 from headframe.server.problems import Problem, error_responses
+from headframe.server.store import Stored
+from headframe.server.table_state import BrokenTable, TableState
 
 
 class Positions:
@@ -34,8 +42,7 @@ class Positions:
         self._cache = PositionCache(limits.positions_bytes, limits.positions_table_bytes)
         self._making: dict[tuple[str, int], asyncio.Task[dict[int, bytes]]] = {}
 
-    async def position(self, table: LiveTable, step: int, address: str) -> bytes:
-        id_ = table.state.id
+    async def position(self, id_: str, step: int, address: str) -> bytes:
         chunk = (id_, step // worker_tasks.CHUNK)
         found: dict[int, bytes] = {}
         # A chunk that is too large holds only the step that another had asked for: then again.
@@ -43,25 +50,38 @@ class Positions:
             if (kept := self._cache.get(id_, step)) is not None:
                 return kept
             if chunk not in self._making:
-                making = asyncio.create_task(self._make(table, step, address))
+                making = asyncio.create_task(self._make(id_, step, address))
                 making.add_done_callback(lambda _: self._making.pop(chunk))
                 self._making[chunk] = making
             found = await asyncio.shield(self._making[chunk])
         return found[step]
 
-    async def _make(self, table: LiveTable, step: int, address: str) -> dict[int, bytes]:
-        most = self._manager.settings.position_bytes
-        game = await _played(self._manager, table)
-        work = Work(
-            Kind.REPLAY, address, table.state.id, worker_tasks.positions, *(game, step, most)
-        )
+    async def _make(self, id_: str, step: int, address: str) -> dict[int, bytes]:
+        work = await self._work(id_, step, address)
         found: dict[int, bytes] = await self._manager.scheduler.run(work)
-        self._cache.keep(table.state.id, found)
+        self._cache.keep(id_, found)
         return found
 
+    async def _work(self, id_: str, step: int, address: str) -> Work:
+        """From the film; while there is none, played again, if this program can."""
+        manager, most = self._manager, self._manager.settings.position_bytes
+        if not (await stored_table(manager.store, id_)).over:
+            raise Problem(409, "not-over", "positions are shown once the game is over")
+        film = await manager.store.film(id_)
+        if film is None:
+            with suppress(BrokenTable):  # its last position cannot be read: perhaps the others can
+                state = (await manager.table(id_)).state
+                if not 0 <= step <= state.step:
+                    raise NoStep.of(step, state.step)
+                if state.replays and step >= state.basis.step:
+                    manager.films.begin(id_, address)
+                    args = (await _played(manager, state), step, most)
+                    return Work(Kind.REPLAY, address, id_, worker_tasks.positions, *args)
+            film = await manager.films.made(id_, address)
+        return Work(Kind.REPLAY, address, id_, film_tasks.film_positions, film, step, most)
 
-async def _played(manager: TableManager, table: LiveTable) -> worker_tasks.Played:
-    state = table.state
+
+async def _played(manager: TableManager, state: TableState) -> worker_tasks.Played:
     opened, stretch = state.opened, state.basis.stretch
     began = opened.start if stretch is None else stretch.start
     return worker_tasks.Played(
@@ -85,18 +105,7 @@ async def position(
 ) -> Response[Position]:
     manager: TableManager = state.manager
     positions: Positions = state.positions
-    table = await manager.table(table_id)
-    if not table.state.over:
-        raise Problem(409, "not-over", "positions are shown once the game is over")
-    if not 0 <= step <= table.state.step:
-        raise Problem(
-            404,
-            "no-step",
-            "step: {step} is not from 0 to {last}",
-            step=step,
-            last=table.state.step,
-        )
-    body: Any = await positions.position(table, step, manager.guest(caller(request)))
+    body: Any = await positions.position(table_id, step, manager.guest(caller(request)))
     return Response(body, media_type=MediaType.JSON)
 
 
@@ -109,38 +118,72 @@ async def show_record(
     table_id: FromPath[str], state: State, request: Request[Any, Any, Any]
 ) -> Response[Record]:
     manager: TableManager = state.manager
-
-    async def looked_up(table: LiveTable) -> tuple[bytes, list[Line]]:
+    stored = await stored_table(manager.store, table_id)
+    body: Any
+    if not stored.over:
         # Before the end an answer may be a secret (a bid, a face-down card): none is told.
-        log = await manager.store.lines(table_id) if table.state.over else []
-        return write(_head(table)), log
+        async def looked_up(table: LiveTable) -> bytes:
+            return write(_head(table.state.opened, table.state.seats, over=False))
 
-    head, log = await manager.alone(table_id, looked_up)
-    body: Any = head
-    if log:
+        body = await manager.alone(table_id, looked_up)
+    else:
+        head = await _finished_head(manager, table_id, stored)
+        log = await manager.store.lines(table_id)
         address = manager.guest(caller(request))
-        work = Work(Kind.REPLAY, address, table_id, worker_tasks.record, head, log)
+        work = Work(Kind.REPLAY, address, table_id, worker_tasks.record, write(head), log)
         body = await manager.scheduler.run(work)
     return Response(body, media_type=MediaType.JSON)
 
 
-def _head(table: LiveTable) -> Record:
+def _head(
+    opened: Opened, seats: Sequence[Seat], over: bool, result: Outcome | None = None
+) -> Record:
     """The record without its answers."""
-    opened: Opened = table.state.opened
-    result = table.state.session.result()
+    start = msgspec.UNSET if opened.start is None else opened.start
     return Record(
         game=opened.game,
         rules=opened.rules,
         content=opened.content,
         options=opened.options,
-        seats=[who.name or f"seat {seat}" for seat, who in enumerate(table.state.seats)],
-        commitment=table.state.sealed,
-        seed=opened.seed if result else None,
+        seats=[who.name or f"seat {seat}" for seat, who in enumerate(seats)],
+        commitment=commitment(opened.game, opened.seed, start),
+        seed=opened.seed if over else None,
         answers=[],
-        result=Outcome.of(result) if result else None,
-        start=opened.start if result and opened.start is not None else msgspec.UNSET,
+        result=result,
+        start=start if over else msgspec.UNSET,
         practice=opened.practice or msgspec.UNSET,
+        release=opened.release or msgspec.UNSET,
     )
+
+
+async def _finished_head(manager: TableManager, id_: str, stored: Stored) -> Record:
+    """Of a finished game of any release: its position need not be read for it."""
+    opened, seats = stored.opened, list(stored.opened.seats)
+    for entry in await manager.store.seatings(id_):
+        if entry.seat is not None and isinstance(entry.body, Seat):
+            seats[entry.seat] = entry.body
+    result = stored.result
+    if result is None:  # the first releases did not write it down
+        with suppress(BrokenTable):
+            state = (await manager.table(id_)).state
+            result = state.result() if state.replays else None
+    head = _head(opened, seats, over=True, result=result)
+    if stored.stretches:
+        head.format = IN_STRETCHES
+        head.stretches = [
+            RecordStretch(
+                step=each.step,
+                rules=each.rules,
+                content=each.content,
+                release=each.release,
+                start=each.start,
+            )
+            for each in stored.stretches
+        ]
+    last = (await film_parts(manager.store, stored))[-1]
+    if last.content is not None:
+        head.format, head.files = IN_STRETCHES, last.content.texts
+    return head
 
 
 async def continued(
@@ -150,7 +193,7 @@ async def continued(
     the dice of the new table's seed; the options it was opened with, and those it is played
     with."""
 
-    async def found(table: LiveTable) -> tuple[Options, worker_tasks.Played]:
+    async def found(table: LiveTable) -> tuple[TableState, worker_tasks.Played]:
         at_table = table.state
         if at_table.opened.game != game.NAME:
             raise Problem(
@@ -169,16 +212,22 @@ async def continued(
         if at_table.opened.start is not None and at_table.opened.origin is None:
             # It may have been made by hand to be slow or huge, and would be played on in here.
             raise Problem(400, "bad-from", "from: a record that began from a position")
-        return at_table.opened.options, await _played(manager, table)
+        return at_table, await _played(manager, at_table)
 
-    options, played = await manager.alone(origin.table, found)
-    work = Work(
-        Kind.REPLAY, address, origin.table, worker_tasks.continued, *(played, origin.step, seed)
-    )
+    state, played = await manager.alone(origin.table, found)
+    film = await manager.store.film(origin.table)
+    if film is None and not state.replays:
+        film = await manager.films.made(origin.table, address)
+    if film is not None:
+        args = (film, game.NAME, played.options, played.content, origin.step, seed)
+        work = Work(Kind.REPLAY, address, origin.table, film_tasks.film_continued, *args)
+    else:
+        args_played = (played, origin.step, seed)
+        work = Work(Kind.REPLAY, address, origin.table, worker_tasks.continued, *args_played)
     data = await manager.scheduler.run(work)
     if data is None:
         raise Problem(400, "bad-from", "from: the game is over there")
-    return msgspec.json.decode(data), options, played.options
+    return msgspec.json.decode(data), state.opened.options, played.options
 
 
 HANDLERS = [position, show_record]

@@ -119,6 +119,18 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     """What happened before the first answer, encoded."""
 
 
+def first_stretch(opened: Opened) -> Stretch:
+    """The one that a table is opened with."""
+    return Stretch(
+        seq=0,
+        step=0,
+        rules=opened.rules,
+        content=opened.content,
+        release=opened.release,
+        start=opened.start,
+    )
+
+
 class AnswerBody(msgspec.Struct, frozen=True, omit_defaults=True):
     step: int
     key: str
@@ -200,16 +212,19 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Line(NamedTuple):
-    """As much of an answer or undo as it takes to play a game again, unread."""
+    """As much of an answer or undo as it takes to play a game again, unread; with what happened
+    then, where it is to be compared."""
 
     seq: int
     kind: str
     seat: int | None
     body: str
+    news: str | None = None
 
     def entry(self) -> Entry:
         body = msgspec.json.decode(self.body, type=BODIES[self.kind])
-        return Entry("", self.seq, self.kind, body, 0, self.seat)
+        news = msgspec.json.decode(self.news) if self.news else None
+        return Entry("", self.seq, self.kind, body, 0, self.seat, None, news)
 
 
 def standing(entries: list[Entry]) -> list[Entry]:

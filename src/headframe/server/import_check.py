@@ -15,6 +15,7 @@ from headframe.core.options import reject_local_only
 from headframe.core.record import BadRecord, Record, commitment, option_values, read, read_answer
 from headframe.core.replay import Mismatch, verify
 from headframe.core.session import Session
+from headframe.server.contents import Kept
 from headframe.server.entries import Opened, Seat
 from headframe.server.names import LONGEST, cleaned
 from headframe.server.worker_tasks import load
@@ -44,11 +45,16 @@ class CheckedRecord(NamedTuple):
     steps: int
     slices: list[bytes]
     state: bytes
+    result: bytes
 
 
-def import_check(data: bytes, limits: ImportLimits) -> CheckedRecord:
-    """All that is stored of a record, or BadRecord, Mismatch, UnknownGame, BadOption."""
+def import_check(data: bytes, limits: ImportLimits, content: Kept | None) -> CheckedRecord:
+    """All that is stored of a record, or BadRecord, Mismatch, UnknownGame, BadOption. ``content``
+    is what we have kept under its fingerprint; what came with it is not played on."""
     record = cheaply_checked(data, limits)
+    if record.stretches is not msgspec.UNSET:
+        raise BadRecord("stretches: a game that was played under several versions of the rules")
+    record.files = content.texts if content is not None else msgspec.UNSET
     keeper = _Keeper(record, limits.bytes)
     session = verify(load(record.game), record, keeper.look)
     keeper.cut()
@@ -59,14 +65,16 @@ def import_check(data: bytes, limits: ImportLimits) -> CheckedRecord:
         game=record.game,
         rules=record.rules,
         content=record.content,
-        options=dict(session.options),
+        options={**session.options, **record.options},
         seed=session.seed,
         seats=[Seat("person", cleaned(name[:LONGEST])) for name in record.seats],
         practice=record.practice is True,
         start=None if record.start is msgspec.UNSET else record.start,
         news=keeper.setup,
     )
-    return CheckedRecord(msgspec.json.encode(opened), len(record.answers), keeper.slices, state)
+    result = msgspec.json.encode(record.result)
+    steps = len(record.answers)
+    return CheckedRecord(msgspec.json.encode(opened), steps, keeper.slices, state, result)
 
 
 def cheaply_checked(data: bytes, limits: ImportLimits) -> Record:

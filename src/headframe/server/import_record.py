@@ -13,6 +13,8 @@ from litestar import Request, post
 from litestar.datastructures import State
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
 
+from headframe.core.record import Outcome
+from headframe.server.contents import Kept
 from headframe.server.entries import ANSWER, AnswerBody, Entry, Opened
 from headframe.server.fair_queue import Kind, Work
 from headframe.server.forms import Imported
@@ -23,7 +25,7 @@ from headframe.server.problems import Problem, error_responses
 from headframe.server.quota import may_open
 from headframe.server.resumable import SavedGame
 from headframe.server.scheduler import TooLong
-from headframe.server.store import IMPORTED, Job, NewTable, Saved
+from headframe.server.store import IMPORTED, Job, NewTable, Saved, ended_row
 from headframe.server.table_state import Snapshot
 from headframe.server.timing import now_ms
 from headframe.server.tokens import new_table_id
@@ -53,8 +55,9 @@ async def import_record(state: State, request: Request[Any, Any, Any]) -> Import
     await may_open(manager, guest)
     body = await request.body()
     limits = ImportLimits(manager.settings.import_answers, manager.settings.import_bytes)
+    content = await _content(manager, body)
     with _there(request) as there:
-        work = Work(Kind.IMPORT, guest, "", import_check, body, limits, wanted=there)
+        work = Work(Kind.IMPORT, guest, "", import_check, body, limits, content, wanted=there)
         try:
             imported = await manager.scheduler.run(work)
         except (TooLong, TooMuchMemory, WorkerDied):
@@ -66,6 +69,22 @@ async def import_record(state: State, request: Request[Any, Any, Any]) -> Import
     id_ = new_table_id()
     await store_import(manager, id_, guest, imported)
     return Imported(id_, imported.steps)
+
+
+class _Played(msgspec.Struct):
+    """What of a record says on what it was played."""
+
+    content: str
+
+
+async def _content(manager: TableManager, body: bytes) -> Kept | None:
+    """The content of the record, where it is one that tables of ours were begun with."""
+    try:
+        played = msgspec.json.decode(body, type=_Played)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None  # the worker will say what is wrong
+    found = await manager.store.content(played.content[:64])
+    return None if found is None else Kept(played.content, found[1])
 
 
 async def store_import(
@@ -85,9 +104,8 @@ async def store_import(
         else:
             saved = SavedGame(step, msgspec.json.decode(imported.state), [])
             snapshot = msgspec.json.encode(Snapshot(saved, opened.seats, None, None))
-            await manager.store.write(
-                Job(id_, entries, Saved(step, snapshot), {"over": True}, new=new)
-            )
+            row = ended_row(msgspec.json.decode(imported.result, type=Outcome))
+            await manager.store.write(Job(id_, entries, Saved(step, snapshot), row, new=new))
         new = None
 
 

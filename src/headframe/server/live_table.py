@@ -36,7 +36,7 @@ from headframe.server.entries import (
 )
 from headframe.server.forms import TableInfo
 from headframe.server.presence import Presence
-from headframe.server.store import Conflict, Down, Job, Saved
+from headframe.server.store import Conflict, Down, Job, Saved, ended_row
 from headframe.server.table_state import BrokenTable, TableState, TooFarBack, encoded
 from headframe.server.tasks import Tasks
 from headframe.server.timing import Ticker, now_ms
@@ -148,10 +148,13 @@ class LiveTable:
             news = state.take(entry)
             state.left = left = self.ticker.given(state, left, seat)
             entry = replace(entry, body=replace(body, left=left), news=encoded(news))
-            row: dict[str, object] | None = {"over": True} if state.over else None
+            result = state.result()
+            row = None if result is None else ended_row(result)
             due = state.over or state.due(self.manager.settings.snapshot_every)
             await self._store.write(Job(state.id, [entry], state.saved() if due else None, row))
         self.manager.metrics.answers.inc()
+        if state.over:
+            self.manager.films.begin(state.id, self.guest)
         self.followed = None
         self._told(by, [(entry, news)])
 
@@ -185,7 +188,8 @@ class LiveTable:
             else:
                 for entry in entries:
                     self._take(entry)
-            await self._store.write(Job(state.id, entries, saved, {"over": False}))
+            row: dict[str, object] = {"over": False, "result": None}
+            await self._store.write(Job(state.id, entries, saved, row))
         self._told(by, [(entry, []) for entry in entries])
 
     def _take(self, entry: Entry) -> list[Event]:
@@ -382,6 +386,13 @@ class LiveTable:
         left = self.ticker.left(self.state)
         if left is not None and left != self.state.left and not self.state.over:
             await self.change([self.entry(CLOCK, Left(left), None)])
+
+    async def keep(self) -> None:
+        """Write down where it stands: before the table leaves memory, on hold. The program that
+        opens it next may have other rules, and goes on from here (docs/decisions/0014)."""
+        await self.keep_time()
+        if self.state.since_saved:
+            await self._store.write(Job(self.state.id, snapshot=self.state.saved()))
 
     def abandon(self) -> None:
         """Our copy is not the table's, and it could not be read anew. Those who are here come

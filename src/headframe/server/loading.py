@@ -16,6 +16,7 @@ from headframe.server.schema import stretches
 from headframe.server.store import Conflict, Down, Job, Store, Stored
 from headframe.server.stretches import Ground, ground_of, taken_over
 from headframe.server.table_state import Basis, BrokenTable, TableState
+from headframe.server.tokens import TABLE_ID
 
 MANY: Final = 64
 """More answers than this are not played again in the event loop."""
@@ -37,13 +38,13 @@ class Loaded(NamedTuple):
 
 async def load(store: Store, id_: str) -> Loaded:
     """Raises NoTable, NewerRules, BrokenTable or Down."""
-    stored = await _stored(store, id_)
+    stored = await stored_table(store, id_)
     ground = await ground_of(store, stored)
     if not ground.same and not stored.over:
         try:
             return await _take_over(store, id_, stored, ground)
         except Conflict:  # another process did it
-            stored = await _stored(store, id_)
+            stored = await stored_table(store, id_)
             ground = await ground_of(store, stored)
     state = _from_snapshot(id_, stored, ground.basis)
     replayed = state.since_saved if state is not None else 0
@@ -52,11 +53,14 @@ async def load(store: Store, id_: str) -> Loaded:
         replayed = state.since_saved
         if replayed > MANY:
             await _keep(store, state)
-    state.notice = stored.notice
+    state.notice, state.ended, state.replays = stored.notice, stored.result, ground.same
     return Loaded(state, stored.host, stored.guest, replayed)
 
 
-async def _stored(store: Store, id_: str) -> Stored:
+async def stored_table(store: Store, id_: str) -> Stored:
+    """Its rows. Raises NoTable, BrokenTable or Down."""
+    if not TABLE_ID.fullmatch(id_):
+        raise NoTable(id_)
     try:
         stored = await store.load(id_)
     except ValueError as error:  # a row that is not what it should be
@@ -114,7 +118,7 @@ async def _take_over(store: Store, id_: str, stored: Stored, ground: Ground) -> 
     row: dict[str, object] = {"notice": msgspec.json.encode(taken.notice).decode()}
     also = [(insert(stretches).values(add), None)]
     await store.write(Job(id_, taken.entries, state.saved(), row, also=also))
-    logger.info(
+    logger.warning(
         "taken over", table=id_, game=state.game.NAME, rules=stretch.rules, lost=taken.notice.lost
     )
     state.notice = taken.notice

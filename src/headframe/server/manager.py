@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from itertools import count
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -16,6 +16,7 @@ from headframe.server import doors
 from headframe.server.bots import Bots
 from headframe.server.connection import CLOSING, Connection
 from headframe.server.entries import Opened
+from headframe.server.films import Films
 from headframe.server.limits import Buckets
 from headframe.server.live_table import TRIES, Gone, LiveTable
 from headframe.server.loading import Loaded, NoTable, load
@@ -47,6 +48,7 @@ class TableManager:
         self.store = Store(settings.database, self.metrics, settings.storage_s)
         self.scheduler = Scheduler.of(settings, self.metrics)
         self.bots = Bots(self)
+        self.films = Films(self)
         self.listener = Listener(self.store, self._written, self._present)
         self.tables: dict[str, LiveTable] = {}
         self.interrupted: set[str] = set()
@@ -76,7 +78,7 @@ class TableManager:
         for table in list(self.tables.values()):
             with suppress(Gone, Conflict, Down):
                 async with table.hold():
-                    await table.keep_time()
+                    await table.keep()
             table.close(CLOSING)
         await self.listener.close()
         await self.store.close()
@@ -188,7 +190,7 @@ class TableManager:
                 if table.idle(before):
                     with suppress(Gone, Conflict, Down):
                         async with table.hold():
-                            await table.keep_time()
+                            await table.keep()
                             table.close("")
 
     async def _watch(self) -> None:
@@ -215,6 +217,10 @@ class TableManager:
                 table.spawn(table.catch_up(2**31))
         elif (grown := self.tables.get(id_)) is not None and grown.state.seq < seq:
             grown.spawn(grown.catch_up(seq))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that belongs to no table in memory."""
+        self._tasks.spawn(work)
 
     def report(self, error: BaseException, table: str | None = None) -> None:
         """A fault into the log: what kind and where, never what it was about."""

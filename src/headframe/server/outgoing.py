@@ -134,13 +134,13 @@ def _events(
 
 
 def result_message(state: TableState) -> bytes:
-    result = state.session.result()
+    result = state.result()
     assert result is not None, "the result of a game that is not over"
     return packed(
         ResultMessage(
-            places=list(result.places),
-            scores=list(result.scores),
-            sources=[dict(source) for source in result.sources],
+            places=result.places,
+            scores=result.scores,
+            sources=result.sources,
             commitment=state.sealed,
             seed=state.opened.seed,
         )

@@ -16,6 +16,7 @@ from headframe.core.replay import Mismatch
 from headframe.core.sentence import Field, Said
 from headframe.core.speech import Phrase
 from headframe.registry import UnknownGame
+from headframe.server.film_tasks import NoStep
 from headframe.server.loading import NoTable
 from headframe.server.manager import TableManager
 from headframe.server.names import BadName
@@ -83,6 +84,7 @@ _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
     Unwanted: (503, "closing"),
     TooLarge: (409, "too-large"),
     NotShown: (409, "not-shown"),
+    NoStep: (404, "no-step"),
 }
 
 

@@ -28,6 +28,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from headframe.core.record import Outcome
 from headframe.server.entries import (
     ANSWER,
     CHAT,
@@ -43,7 +44,16 @@ from headframe.server.entries import (
 from headframe.server.metrics import Metrics
 from headframe.server.outage import Outage, logger, within
 from headframe.server.packing import packed, unpacked
-from headframe.server.schema import about, contents, log, set_aside, snapshots, stretches, tables
+from headframe.server.schema import (
+    about,
+    contents,
+    films,
+    log,
+    set_aside,
+    snapshots,
+    stretches,
+    tables,
+)
 from headframe.server.writers import Statement, patience, prepared, writer_for
 
 T = TypeVar("T")
@@ -92,6 +102,8 @@ class Stored(msgspec.Struct, frozen=True):
     tail: list[Entry]
     notice: LogNotice | None = None
     stretches: list[Stretch] = []
+    result: Outcome | None = None
+    """As the rules said when it ended; None also for games of the first releases."""
 
 
 class Job:
@@ -284,6 +296,7 @@ class Store:
             tail=entries,
             notice=msgspec.json.decode(row.notice, type=LogNotice) if row.notice else None,
             stretches=[unpacked(bytes(body), Stretch) for body in parts],
+            result=msgspec.json.decode(row.result, type=Outcome) if row.result else None,
         )
 
     async def _load(self, table: str) -> tuple[Any, Any, bool, Sequence[Any], list[bytes]] | None:
@@ -352,10 +365,22 @@ class Store:
         """All answers and undos."""
         return await self._pages(select(log).where(_played(table)), Entry.read)
 
-    async def lines(self, table: str) -> list[Line]:
-        """The same, unread: a worker reads them."""
+    async def lines(self, table: str, news: bool = False) -> list[Line]:
+        """The same, unread: a worker reads them. With what happened then, if one asks for it."""
         columns = select(log.c.seq, log.c.kind, log.c.seat, log.c.body)
+        if news:
+            columns = columns.add_columns(log.c.news)
         return await self._pages(columns.where(_played(table)), lambda row: Line(*row))
+
+    async def film(self, table: str) -> bytes | None:
+        """Of a finished game, if it was made."""
+        rows = await self._rows(select(films.c.body).where(films.c.table_id == table))
+        return bytes(rows[0].body) if rows else None
+
+    async def keep_film(self, table: str, seq: int, body: bytes) -> None:
+        add = (sqlite if self.is_sqlite else postgresql).insert(films)
+        keep = add.values(table_id=table, seq=seq, body=body).on_conflict_do_nothing()
+        await self.write(Job(table, also=[(keep, None)]))
 
     async def _pages(self, query: Select[Any], read: Callable[[Any], T], after: int = 0) -> list[T]:
         """Lines of a log, page by page: others have their turn in between."""
@@ -394,6 +419,11 @@ class Store:
         wanted = and_(log.c.table_id == table, log.c.kind.in_((CHAT, SEAT)))
         query = select(log).where(wanted).order_by(log.c.seq.desc()).limit(most)
         return [Entry.read(row) for row in reversed(await self._rows(query))]
+
+    async def seatings(self, table: str) -> list[Entry]:
+        """Who came and went, all of it."""
+        wanted = and_(log.c.table_id == table, log.c.kind == SEAT)
+        return await self._pages(select(log).where(wanted), Entry.read)
 
     async def tables_of(self, guest: str, since: int) -> int:
         """How many unfinished or imported ones."""
@@ -449,3 +479,8 @@ def _new_row(new: NewTable) -> dict[str, object]:
         "over": new.over,
         "at": new.at,
     }
+
+
+def ended_row(result: Outcome) -> dict[str, object]:
+    """What the row of a table says once its game is over."""
+    return {"over": True, "result": msgspec.json.encode(result).decode()}

@@ -14,19 +14,18 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import headframe
-from headframe.core.codec import BadData, encode
-from headframe.core.engine import Event
+from headframe.core.codec import encode
 from headframe.core.game import CONTENT, Game
 from headframe.core.options import Value
 from headframe.server.contents import completed, has_content
 from headframe.server.entries import UNDO, Entry, LogNotice, Stretch, To, standing
+from headframe.server.log_events import as_written
 from headframe.server.outage import logger
 from headframe.server.store import Store, Stored
 from headframe.server.table_state import (
     Basis,
     NewerRules,
     TableState,
-    encoded,
     games,
 )
 from headframe.server.timing import now_ms
@@ -51,26 +50,37 @@ async def ground_of(store: Store, stored: Stored) -> Ground:
     basis = Basis(opened, opened.options, stored.stretches[-1] if stored.stretches else None)
     if basis.rules > game.RULES:
         raise NewerRules(
-            f"this table is played under version {basis.rules} of the rules, and this program "
-            f"knows {game.RULES}: open it with the release that it was played with"
+            "this table is played under version {rules} of the rules, and this program knows "
+            "{here}: open it with the release that it was played with",
+            rules=basis.rules,
+            here=game.RULES,
         )
-    options = completed(game, opened.options)
-    rules: list[int] = []
-    for version in range(basis.rules + 1, game.RULES + 1):
+    options, rules = under_old_rules(game, completed(game, opened.options), basis.rules)
+    if (on := await options_on(store, game, options, basis.content)) is not None:
+        return Ground(Basis(opened, on, basis.stretch), rules, content=False)
+    return Ground(Basis(opened, options, basis.stretch), rules, content=True)
+
+
+def under_old_rules(
+    game: Game[Any], options: dict[str, Value], rules: int
+) -> tuple[dict[str, Value], list[int]]:
+    """The options with all switches that keep older rules; and the versions that have none."""
+    newer: list[int] = []
+    for version in range(rules + 1, game.RULES + 1):
         change = game.CHANGES.get(version)
         if change is not None and change.keep is not None:
-            options |= change.keep
+            options = {**options, **change.keep}
         else:
-            rules.append(version)
-    gone = not has_content(game, options, basis.content)
-    if gone and (kept := await _kept(store, game, options, basis.content)) is not None:
-        options, gone = kept, False
-    return Ground(Basis(opened, options, basis.stretch), rules, gone)
+            newer.append(version)
+    return options, newer
 
 
-async def _kept(
+async def options_on(
     store: Store, game: Game[Any], options: dict[str, Value], fingerprint: str
 ) -> dict[str, Value] | None:
+    """The options, so that they are played on that content; None if it is gone."""
+    if has_content(game, options, fingerprint):
+        return options
     found = await store.content(fingerprint)
     if found is None or found[0] != game.NAME:
         return None
@@ -120,7 +130,8 @@ def _as_it_stood(id_: str, stored: Stored, ground: Ground, log: list[Entry]) -> 
     """The last position that is known to be the old program's."""
     stand = {entry.seq for entry in standing(log) if entry.seq > ground.basis.seq}
     state = _first(id_, stored, ground)
-    if 0 in state.news and encoded(state.news[0]) != _events(state.game, stored.opened.news):
+    rules, setup = ground.basis.rules, stored.opened.news
+    if 0 in state.news and not as_written(state.game, state.news[0], setup, rules):
         return state  # not even the same deal
     tail = [entry for entry in log if entry.seq > state.seq]
     good = 0
@@ -151,14 +162,4 @@ def _same(state: TableState, entry: Entry, played: bool) -> bool:
         news = state.take(entry, played)
     except Exception:  # noqa: BLE001  (rules that never saw such a position)
         return False
-    return not played or encoded(news) == _events(state.game, entry.news)
-
-
-def _events(game: Game[Any], news: list[Any] | None) -> list[Any] | None:
-    """As they were written, in today's form; None if they have none."""
-    decoder = game.decoder()
-    try:
-        told = [decoder.value(event, "event") for event in news or ()]
-    except BadData:
-        return None
-    return encoded([event for event in told if isinstance(event, Event)])
+    return not played or as_written(state.game, news, entry.news, state.basis.rules)

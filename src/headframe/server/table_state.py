@@ -13,7 +13,8 @@ from headframe.core.codec import encode
 from headframe.core.engine import Event, State
 from headframe.core.game import Game
 from headframe.core.options import Options
-from headframe.core.record import commitment, read_answer
+from headframe.core.record import Outcome, commitment, read_answer
+from headframe.core.sentence import Said
 from headframe.core.session import asked_seats
 from headframe.server.entries import (
     AGREE,
@@ -48,7 +49,7 @@ class Ask(msgspec.Struct, frozen=True):
     yes: list[int]
 
 
-class NewerRules(Exception):
+class NewerRules(Said):
     """A table that was played under rules that this program does not know yet."""
 
 
@@ -123,6 +124,10 @@ class TableState:
         clock = opened.clock
         self.left = [clock.seconds * 1000] * len(self.seats) if clock else None
         self.notice: LogNotice | None = None
+        self.ended: Outcome | None = None
+        """How it ended, where an earlier release wrote that down."""
+        self.replays = True
+        """Whether the game can be played again by this program from where its stretch began."""
         start = UNSET if opened.start is None else opened.start
         self.sealed = commitment(opened.game, opened.seed, start)
         self.news: dict[int, list[Event]] = {}
@@ -191,6 +196,11 @@ class TableState:
     @property
     def over(self) -> bool:
         return self.session.over
+
+    def result(self) -> Outcome | None:
+        """How it ended, as the rules said when it did."""
+        made = self.session.result()
+        return None if made is None else self.ended or Outcome.of(made)
 
     def asked(self) -> list[int]:
         return asked_seats(self.position)

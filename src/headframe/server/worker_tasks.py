@@ -24,9 +24,10 @@ from headframe.core.options import Options
 from headframe.core.part import Json
 from headframe.core.record import Record, read_answer, write
 from headframe.core.rng import Rng
+from headframe.core.sentence import Said
 from headframe.core.session import dice
-from headframe.core.shown import GameEvent
-from headframe.core.view import shown_event, view
+from headframe.core.shown import GameEvent, View
+from headframe.core.view import shown_event, views
 from headframe.server.contents import Kept
 from headframe.server.entries import AnswerBody, Line, standing
 from headframe.server.forms import Answered, Position, Seen
@@ -43,7 +44,7 @@ class TooLarge(Exception):
     """A position that takes more bytes than one may."""
 
 
-class NotShown(Exception):
+class NotShown(Said):
     """A position of an earlier release that this one cannot make again."""
 
 
@@ -120,8 +121,9 @@ def positions(played: Played, step: int, most_bytes: int) -> dict[int, bytes]:
     game, answers = load_with(played.game, played.content), played.answers()
     if step < played.base:
         raise NotShown(
-            f"the first {played.base} answers were given under earlier rules and cannot be shown; "
-            "the record has them"
+            "the first {answers} answers were given under earlier rules and cannot be shown; the "
+            "record has them",
+            answers=played.base,
         )
     first = max(step - step % CHUNK, played.base)
     found: dict[int, bytes] = {}
@@ -132,7 +134,7 @@ def positions(played: Played, step: int, most_bytes: int) -> dict[int, bytes]:
             break
         if size > most_bytes and at != step:
             continue
-        found[at] = _position(game, s, news, at, answers)
+        found[at] = msgspec.json.encode(position_of(game, s, news, at, answers))
         size += len(found[at])
     if len(found[step]) > most_bytes:
         raise TooLarge(f"the position takes {len(found[step])} bytes; {most_bytes} are shown")
@@ -153,6 +155,10 @@ def continued(played: Played, step: int, seed: str) -> bytes | None:
     if step < played.base:
         raise NotShown("that position was reached under earlier rules and is not kept")
     *_, (_, s, _) = islice(_replayed(game, played, played.answers()), step - played.base + 1)
+    return dealt_anew(game, s, seed)
+
+
+def dealt_anew(game: Game[Any], s: State, seed: str) -> bytes | None:
     if not s.open_decisions:
         return None
     dealt = game.determinize(s, None, Rng.seeded(seed, "continue"))
@@ -175,30 +181,32 @@ def _replayed(
         yield step, s, news
 
 
-def _position(
+def position_of(
     game: Game[Any],
     s: State,
     news: list[Event],
     step: int,
-    answers: list[tuple[int, str, Plain]],
-) -> bytes:
-    seen = _seen(game, s, news, None)
-    return msgspec.json.encode(
-        Position(
-            step=step,
-            steps=len(answers),
-            answer=Answered(*answers[step - 1]) if step else None,
-            view=seen.view,
-            figures=seen.figures,
-            events=seen.events,
-            log=seen.log,
-            seats=[_seen(game, s, news, viewer) for viewer in range(len(s.teams))],
-        )
+    answers: Sequence[tuple[int, str, Plain]],
+) -> Position:
+    viewers: list[int | None] = [None, *range(len(s.teams))]
+    made = views(s, viewers)
+    seen, *seats = [
+        _seen(game, s, news, viewer, shown) for viewer, shown in zip(viewers, made, strict=True)
+    ]
+    return Position(
+        step=step,
+        steps=len(answers),
+        answer=Answered(*answers[step - 1]) if step else None,
+        view=seen.view,
+        figures=seen.figures,
+        events=seen.events,
+        log=seen.log,
+        seats=seats,
     )
 
 
-def _seen(game: Game[Any], s: State, news: list[Event], viewer: int | None) -> Seen:
+def _seen(game: Game[Any], s: State, news: list[Event], viewer: int | None, view: View) -> Seen:
     shown: list[Json] = [shown_event(event, viewer, s.teams) for event in news]
     log = [game.story(s, event, you=viewer) for event in shown if isinstance(event, dict)]
     figures = dict(game.figures(s, viewer))
-    return Seen(view(s, viewer), figures, cast("list[GameEvent]", shown), log)
+    return Seen(view, figures, cast("list[GameEvent]", shown), log)

@@ -70,7 +70,13 @@ class SuperMotherload(Game[SuperMotherloadState]):
     TITLE: ClassVar[str] = "Super Motherload"
     RULES: ClassVar[int] = 2
     CHANGES: ClassVar[Mapping[int, RulesChange]] = {
-        2: RulesChange("SM-BUY-09", "SM-COLLECT-08", "SM-ACH-08"),
+        2: RulesChange(
+            *("SM-BUY-09", "SM-COLLECT-08", "SM-ACH-08"),
+            events=(
+                *("AreaSetUp", "BoardLeft", "Counted", "GoalsMet"),
+                *("LastArtifact", "Scored", "TurnGivenUp"),
+            ),
+        ),
     }
     OPTIONS: ClassVar[tuple[Option, ...]] = (
         Whole("players", 2, 2, 4, "how many players", "SM-SET-01"),

@@ -1,0 +1,35 @@
+"""Events as they stand in a log, of whatever release."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from headframe.core.codec import encode
+from headframe.core.engine import Event
+from headframe.core.game import Game
+from headframe.core.part import IS
+from headframe.core.upgrade import upgraded
+
+
+def as_written(
+    game: Game[Any], news: Sequence[Event], stored: list[Any] | None, rules: int
+) -> bool:
+    """Whether an answer led to what was written down with it under that version of the rules: the
+    same events with the same in every field that they still have. What is told only since then
+    does not count."""
+    since = {
+        name
+        for version, change in game.CHANGES.items()
+        if version > rules
+        for name in change.events
+    }
+    told = [encode(event) for event in news if type(event).__name__ not in since]
+    then = [upgraded(event, game.UPGRADES) for event in stored or ()]
+    return len(told) == len(then) and all(map(_alike, told, then))
+
+
+def _alike(now: Any, then: Any) -> bool:
+    return bool(now[IS] == then[IS]) and all(
+        then[field] == value for field, value in now.items() if field in then
+    )

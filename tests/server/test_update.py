@@ -1,0 +1,215 @@
+"""An update in the middle of games: a rule and a card change on purpose, and all of them go on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from headframe.core.record import parts, read
+from headframe.games.super_motherload.content import BUILT_IN, FILES
+from tests.server.player import DRAW, Message, Player, run
+from tests.server.process import ROOT, TOY, Server
+
+YESTERDAY = f"{TOY},super_motherload=tests.server.other_times:Yesterday"
+TOMORROW = "pit=tests.server.other_times:of_tomorrow"
+CARD = "Odessa Fuse"
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    folder = tmp_path / "pack"
+    folder.mkdir()
+    for name in FILES:
+        text = (BUILT_IN / name).read_text(encoding="utf-8")
+        (folder / name).write_text(text.replace(CARD, "Odessa Before"), encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def server(database: str, pack: Path) -> Iterator[Server]:
+    server = Server(database, games=YESTERDAY)
+    server.env["TEST_PACK"] = str(pack)
+    with server:
+        yield server
+        assert "fault" not in server.log()
+
+
+def update(server: Server, pack: Path, killed: bool = False) -> None:
+    """Another program at the same address, with the same database."""
+    if killed:
+        server.kill()
+    else:
+        server.stop()
+    shutil.rmtree(pack)
+    server.env["HEADFRAME_GAMES"] = TOMORROW
+    server.start()
+
+
+def draw(server: Server, table: Message, times: int) -> Message:
+    """Whoever's turn it is draws; then what a spectator sees."""
+
+    async def play() -> Message:
+        players = [Player(server.url(table["table"]), [token]) for token in table["seats"]]
+        for player in players:
+            await player.connect()
+            await player.until("view")
+        for _ in range(times):
+            seat = next(at for at, player in enumerate(players) if player.own())
+            step = players[seat].step
+            at = {"seat": seat, "step": step, "key": "action", "answer": DRAW}
+            await players[seat].say("answer", **at)
+            for player in players:
+                await player.until("view", step=step + 1)
+        async with Player(server.url(table["table"]), []) as watcher:
+            return await watcher.until("view")
+
+    return run(play())
+
+
+def shown(server: Server, table: str) -> Any:
+    return server.get(f"/api/tables/{table}").json()
+
+
+def play_out(server: Server, table: Message) -> Message:
+    async def play() -> Message:
+        players = [Player(server.url(table["table"]), [token]) for token in table["seats"]]
+        for player in players:
+            await player.connect()
+        await asyncio.wait_for(asyncio.gather(*(player.play_on() for player in players)), 120)
+        assert players[0].result is not None
+        return players[0].result
+
+    return run(play())
+
+
+def record(server: Server, table: Message) -> bytes:
+    return server.get(f"/api/tables/{table['table']}/record").content
+
+
+def steps(server: Server, table: Message) -> list[Any]:
+    base = f"/api/tables/{table['table']}/steps"
+    count = server.get(f"{base}/0").json()["steps"]
+    return [server.get(f"{base}/{at}").json() for at in range(0, count + 1, 7)]
+
+
+def test_a_changed_rule_leaves_running_games_where_they_stood(server: Server, pack: Path) -> None:
+    table = server.open_table("person", "person")
+    before = draw(server, table, 5)
+    update(server, pack)
+    info = shown(server, table["table"])
+    notice = {"what": "rules", "step": 5, "rules": [2], "clauses": ["PIT-TURN-01"]}
+    assert info["notice"] == notice
+    after = draw(server, table, 0)
+    assert after["view"] == before["view"]
+    seen = draw(server, table, 1)
+    cards = [
+        len(hand) if isinstance(hand := each["hand"], list) else hand["hidden"]
+        for each in seen["view"]["state"]["diggers"]
+    ]
+    was = [each["hand"]["hidden"] for each in before["view"]["state"]["diggers"]]
+    assert sum(cards) == sum(was) + 2, "the new rule: one draws two"
+    result = play_out(server, table)
+    written = read(record(server, table))
+    first, second = parts(written)
+    assert (first.rules, len(first.answers)) == (1, 5)
+    assert (second.rules, second.first) == (2, 5)
+    assert written.result is not None
+    assert written.result.places == result["places"]
+    # All that can be shown is shown; where the old rule cannot be played again, a sentence says so.
+    last = server.get(f"/api/tables/{table['table']}/steps/6").json()
+    assert last["view"]["state"]["diggers"] == seen["view"]["state"]["diggers"]
+    assert server.get(f"/api/tables/{table['table']}/steps/0").status_code == 200
+    old = server.get(f"/api/tables/{table['table']}/steps/2")
+    assert old.status_code == 409
+    assert old.json()["error"]["what"] == "not-shown"
+
+
+def test_verify_checks_the_stretch_it_can_play(server: Server, pack: Path, tmp_path: Path) -> None:
+    table = server.open_table("person", "person")
+    draw(server, table, 3)
+    update(server, pack)
+    play_out(server, table)
+    file = tmp_path / "game.json"
+    file.write_bytes(record(server, table))
+    said = verify(file, TOMORROW)
+    assert said.returncode == 0, said.stderr
+    assert "sound" in said.stdout
+    assert "answers 1 to 3 were played under version 1" in said.stdout
+    assert "Headframe 0.1.0 verifies them" in said.stdout
+    false = json.loads(file.read_bytes())
+    false["answers"][-1][2] = 999
+    file.write_text(json.dumps(false))
+    assert verify(file, TOMORROW).returncode == 2
+
+
+def verify(file: Path, games: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "HEADFRAME_GAMES": games, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", "from headframe.cli import main; main()", "verify", str(file)]
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+
+
+def test_after_a_kill_only_what_led_to_the_same_events_stays(server: Server, pack: Path) -> None:
+    """No position was saved: the answers are played again, and the first draw is another one."""
+    table = server.open_table("person", "person")
+    draw(server, table, 4)
+    update(server, pack, killed=True)
+    notice = shown(server, table["table"])["notice"]
+    assert (notice["step"], notice["lost"]) == (0, 4)
+    play_out(server, table)
+    assert len(parts(read(record(server, table)))) == 2
+
+
+def test_a_finished_game_is_shown_as_it_was(server: Server, pack: Path) -> None:
+    table = server.open_table("person", "person")
+    draw(server, table, 5)
+    result = play_out(server, table)
+    before, written = steps(server, table), record(server, table)
+    update(server, pack)
+    assert steps(server, table) == before
+    assert record(server, table) == written
+    assert play_out(server, table) == result
+    onward = {"from": {"table": table["table"], "step": 3}}
+    fork = server.open_table("person", "person", more=onward)
+    assert (
+        draw(server, fork, 0)["view"]
+        == server.get(f"/api/tables/{table['table']}/steps/3").json()["view"]
+    )
+    play_out(server, fork)
+
+
+def test_a_table_keeps_its_card(server: Server, pack: Path) -> None:
+    built_in = {"options": {"players": 2, "content": str(pack)}}  # the one that it had then
+    table = server.open_table("person", "random", game="super_motherload", more=built_in)
+
+    async def answers(count: int) -> None:
+        async with Player(server.url(table["table"]), table["seats"][:1]) as one:
+            await one.until("view")
+            while count:
+                if one.own():
+                    await one.send(one.random_answer())
+                    count -= 1
+                await one.until("view", step=one.step + 1)
+
+    run(answers(6))
+    update(server, pack)
+    info = shown(server, table["table"])
+    assert info["notice"]["rules"] == [2]
+    assert "content" not in info["notice"]
+    options = quote(json.dumps(info["options"]))
+    kept = server.get(f"/api/games/super_motherload/catalogue?options={options}")
+    assert kept.status_code == 200, kept.text
+    assert "Odessa Before" in kept.text
+    today = server.get("/api/games/super_motherload/catalogue")
+    assert CARD in today.text
+    assert "Odessa Before" not in today.text
+    run(answers(6))
