@@ -17,6 +17,8 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import make_url
 
+from headframe import registry
+from headframe.core.engine import Event
 from headframe.core.record import read
 from headframe.server.backup import back_up, restore
 from headframe.server.metrics import Metrics
@@ -101,6 +103,20 @@ def old(
     with Server(database) as server:
         yield server, folder, tables
         assert "fault" not in server.log()
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_what_its_logs_tell_can_be_read(folder: Path, tmp_path: Path) -> None:
+    """A new field of an event is a step in the game's UPGRADES, like one of a position."""
+    file = tmp_path / "tables.sqlite"
+    for table in unpacked(folder, file):
+        decoder = registry.game(table.game).decoder()
+        with sqlite3.connect(file) as connection:
+            told = "SELECT news FROM log WHERE table_id = ? AND news IS NOT NULL"
+            lines = [json.loads(news) for (news,) in connection.execute(told, [table.id])]
+        connection.close()
+        for event in (event for line in lines for event in line):
+            assert isinstance(decoder.value(event, "event"), Event)
 
 
 def test_every_table_opens_is_shown_goes_on_and_is_exported(

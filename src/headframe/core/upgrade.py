@@ -49,6 +49,11 @@ def added_field(part: str, field: str, value: Json) -> Upgrade:
     return Upgrade(f"{part}.{field} is new", part, lambda data: {field: value, **data})
 
 
+def added_fields(part: str, **values: Json) -> Upgrade:
+    """Several of them."""
+    return Upgrade(f"{part} has {', '.join(values)}", part, lambda data: {**values, **data})
+
+
 def dropped_field(part: str, field: str) -> Upgrade:
     """A field that is not kept any longer."""
 

@@ -70,6 +70,7 @@ def import_check(data: bytes, limits: ImportLimits, content: Kept | None) -> Che
         seats=[Seat("person", cleaned(name[:LONGEST])) for name in record.seats],
         practice=record.practice is True,
         start=None if record.start is msgspec.UNSET else record.start,
+        release="" if record.release is msgspec.UNSET else record.release,
         news=keeper.setup,
     )
     result = msgspec.json.encode(record.result)
@@ -108,6 +109,8 @@ def cheaply_checked(data: bytes, limits: ImportLimits) -> Record:
             start=start,
             most=START_BYTES,
         )
+    if record.release is not msgspec.UNSET and len(record.release) > LONGEST:
+        raise BadRecord("release: {release}…", release=repr(record.release[:LONGEST]))
     for _, key, answer in record.answers:
         read_answer(answer)
         if len(key) > LONGEST:

@@ -25,11 +25,14 @@ def as_written(
         for name in change.events
     }
     told = [encode(event) for event in news if type(event).__name__ not in since]
-    then = [upgraded(event, game.UPGRADES) for event in stored or ()]
-    return len(told) == len(then) and all(map(_alike, told, then))
-
-
-def _alike(now: Any, then: Any) -> bool:
-    return bool(now[IS] == then[IS]) and all(
-        then[field] == value for field, value in now.items() if field in then
+    then = stored or []
+    return len(told) == len(then) and all(
+        _alike(now, event, upgraded(event, game.UPGRADES))
+        for now, event in zip(told, then, strict=True)
     )
+
+
+def _alike(now: Any, then: Any, today: Any) -> bool:
+    """``today`` is what was told then, as it would be told now."""
+    same = {field for field in now if field in then and field in today and field != IS}
+    return bool(now[IS] == today[IS]) and all(now[field] == today[field] for field in same)

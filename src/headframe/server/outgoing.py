@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, TypeVar, cast
 
 from msgspec import UNSET
 
-from headframe.core.codec import Decoder
+from headframe.core.codec import BadData, Decoder
 from headframe.core.engine import Event
 from headframe.core.part import Json
 from headframe.core.shown import GameEvent, View
@@ -169,8 +170,15 @@ def chat_message(entry: Entry) -> bytes:
 
 
 def decoded(decoder: Decoder, news: list[Any] | None) -> list[Event]:
-    events = [decoder.value(entry, "event") for entry in news or ()]
-    return [event for event in events if isinstance(event, Event)]
+    """Events out of a log. What an older release told and nobody can read any more is left out:
+    it must not keep anybody from the table."""
+    events: list[Event] = []
+    for entry in news or ():
+        with suppress(BadData):
+            event = decoder.value(entry, "event")
+            if isinstance(event, Event):
+                events.append(event)
+    return events
 
 
 def history(

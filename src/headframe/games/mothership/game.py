@@ -55,6 +55,7 @@ from headframe.games.mothership.show.vector import features
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.frames import FRAMES
 from headframe.games.mothership.units import MOST_OWNERS
+from headframe.games.mothership.upgrades import EVENTS_SINCE, TOLD_SINCE
 from headframe.games.mothership.used import fingerprint, older_fingerprint
 from headframe.kit.kept import keep
 
@@ -73,13 +74,9 @@ class Mothership(Game[MothershipState]):
         2: RulesChange("MS-SET-05"),
         3: RulesChange("MS-VP-09"),
         4: RulesChange(
-            "MS-GC-04",
-            "MS-INF-13",
-            "MS-LOOT-03",
-            "MS-MOON-01",
-            "MS-NPC-05",
-            "MS-NPC-20",
-            "MS-VP-19",
+            *("MS-GC-04", "MS-INF-13", "MS-LOOT-03", "MS-MOON-01"),
+            *("MS-NPC-05", "MS-NPC-20", "MS-VP-19"),
+            events=TOLD_SINCE,
         ),
     }
     OPTIONS: ClassVar[tuple[Option, ...]] = (
@@ -149,6 +146,7 @@ class Mothership(Game[MothershipState]):
         dropped_field("Fight", "passes"),
         added_field("MothershipState", "resigned", 0),
         added_field("Setting", "setup", 0),
+        *EVENTS_SINCE,
     )
 
     def seats(self, options: Options) -> int:

@@ -16,7 +16,7 @@ from headframe.core.rng import Rng
 from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Fields, Upgrade, renamed_part
 from headframe.core.vector import Feature
-from headframe.games.super_motherload import redeal, scoring, setup
+from headframe.games.super_motherload import redeal, scoring, setup, upgrades
 from headframe.games.super_motherload.content import Content, content_of, promises
 from headframe.games.super_motherload.content.bonuses import DRAW, answers
 from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
@@ -70,13 +70,7 @@ class SuperMotherload(Game[SuperMotherloadState]):
     TITLE: ClassVar[str] = "Super Motherload"
     RULES: ClassVar[int] = 2
     CHANGES: ClassVar[Mapping[int, RulesChange]] = {
-        2: RulesChange(
-            *("SM-BUY-09", "SM-COLLECT-08", "SM-ACH-08"),
-            events=(
-                *("AreaSetUp", "BoardLeft", "Counted", "GoalsMet"),
-                *("LastArtifact", "Scored", "TurnGivenUp"),
-            ),
-        ),
+        2: RulesChange("SM-BUY-09", "SM-COLLECT-08", "SM-ACH-08", events=upgrades.TOLD_SINCE),
     }
     OPTIONS: ClassVar[tuple[Option, ...]] = (
         Whole("players", 2, 2, 4, "how many players", "SM-SET-01"),
@@ -115,6 +109,7 @@ class SuperMotherload(Game[SuperMotherloadState]):
     UPGRADES: ClassVar[tuple[Upgrade, ...]] = (
         renamed_part("Mine", "SuperMotherloadState"),
         Upgrade("the rest of a draw is not asked about any longer", "DrawRest", rest_is_drawn),
+        *upgrades.EVENTS_SINCE,
     )
 
     def seats(self, options: Options) -> int:
