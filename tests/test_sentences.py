@@ -32,6 +32,10 @@ SAYS: Final = {
     "Mismatch": 0,
     "BadName": 0,
     "CannotUndo": 0,
+    "Unplayable": 0,
+    "NewerRules": 0,
+    "NotShown": 0,
+    "NoStep": 0,
 }
 """Whose argument is a sentence, and which one."""
 PASSED_ON: Final = {"core/refusal.py", "core/sentence.py"}
