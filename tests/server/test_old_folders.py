@@ -20,6 +20,8 @@ from sqlalchemy import make_url
 from headframe import registry
 from headframe.core.engine import Event
 from headframe.core.record import read
+from headframe.core.speech import LANGUAGES
+from headframe.core.view import shown_event
 from headframe.server.backup import back_up, restore
 from headframe.server.metrics import Metrics
 from headframe.server.settings import database_url
@@ -109,14 +111,24 @@ def old(
 def test_what_its_logs_tell_can_be_read(folder: Path, tmp_path: Path) -> None:
     """A new field of an event is a step in the game's UPGRADES, like one of a position."""
     file = tmp_path / "tables.sqlite"
+    said: set[tuple[str, str]] = set()
     for table in unpacked(folder, file):
-        decoder = registry.game(table.game).decoder()
+        game = registry.game(table.game)
+        decoder, today = game.decoder(), game.new({}, "any")
         with sqlite3.connect(file) as connection:
             told = "SELECT news FROM log WHERE table_id = ? AND news IS NOT NULL"
             lines = [json.loads(news) for (news,) in connection.execute(told, [table.id])]
         connection.close()
         for event in (event for line in lines for event in line):
-            assert isinstance(decoder.value(event, "event"), Event)
+            told_now = decoder.value(event, "event")
+            assert isinstance(told_now, Event)
+            # Saying it takes long: once for each kind.
+            if (kind := (table.game, type(told_now).__name__)) not in said:
+                said.add(kind)
+                shown = shown_event(told_now, None, today.teams)
+                assert isinstance(shown, dict)
+                for language in LANGUAGES:
+                    game.story(today, shown, language)
 
 
 def test_every_table_opens_is_shown_goes_on_and_is_exported(

@@ -48,7 +48,7 @@ class CheckedRecord(NamedTuple):
     result: bytes
 
 
-def import_check(data: bytes, limits: ImportLimits, content: Kept | None) -> CheckedRecord:
+def import_check(data: bytes, limits: ImportLimits, content: Kept | None = None) -> CheckedRecord:
     """All that is stored of a record, or BadRecord, Mismatch, UnknownGame, BadOption. ``content``
     is what we have kept under its fingerprint; what came with it is not played on."""
     record = cheaply_checked(data, limits)

@@ -15,7 +15,7 @@ from headframe.core.rng import Rng
 from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Upgrade, added_field, renamed_field, renamed_part
 from headframe.core.vector import Feature
-from headframe.games.drillers import scoring, setup
+from headframe.games.drillers import scoring, setup, upgrades
 from headframe.games.drillers.content import Content, content_of
 from headframe.games.drillers.content.bot_boards import LEVELS
 from headframe.games.drillers.content.figures import LEAST_SOLO_CREDITS, SOLO_CREDITS
@@ -81,6 +81,7 @@ class DrillersGame(Game[DrillersState]):
         renamed_part("Drillers", "DrillersState"),
         added_field("DrillersState", "pack", ""),
         renamed_field("Player", "room", "capacity"),
+        *upgrades.EVENTS_SINCE,
     )
     LOCALES: ClassVar[Path | None] = story.LOCALES
     KEYS: ClassVar[tuple[str, ...]] = KEYS
