@@ -26,6 +26,8 @@ Patch = int | list[Any] | dict[str, Any]
 def diff(old: Any, new: Any) -> Patch | None:
     """What makes the new out of the old; None if they are equal."""
     if type(old) is type(new):
+        if old == new:  # most of a frame, and found much faster than part by part
+            return None
         if isinstance(new, dict):
             return _fields(old, new)
         if isinstance(new, list) and len(old) == len(new):
@@ -35,8 +37,6 @@ def diff(old: Any, new: Any) -> Patch | None:
             )
             changed = {at: part for at, part in parts if part is not None}
             return changed or None
-        if old == new:
-            return None
     return [new]
 
 
