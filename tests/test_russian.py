@@ -129,3 +129,31 @@ def test_every_option_is_named_and_explained_in_russian(name: str) -> None:
         assert "about" in {each.id.name for each in message.attributes}, option.name
         for word in option.words if isinstance(option, OneOf | SomeOf) else ():
             assert message_id("option", option.name, word) in messages, f"{option.name} {word}"
+
+
+def never() -> Iterator[tuple[str, str]]:
+    """Of the page of terms: the game, and how a word begins that it does not use."""
+    game = ""
+    titles = {ledger.title(name): name for name in GAMES}
+    page = (ROOT / "docs" / "glossary_ru.md").read_text(encoding="utf-8")
+    for line in page.splitlines():
+        if line.startswith("## "):
+            game = titles.get(line[3:], "")
+        elif game and (row := re.fullmatch(r"\|.*\|(.*)\|", line)):
+            yield from ((game, word.strip()) for word in row[1].split(",") if word.strip(" -n"))
+
+
+def test_terms_are_the_same_everywhere() -> None:
+    words = [(game, word) for game, word in never() if word != "never"]
+    assert len(words) > 10
+    wrong = []
+    for game, word in words:
+        texts = {path: path.read_text(encoding="utf-8") for path in FILES if game in path.parts}
+        rules = ledger.ledger_file(game, "ru")
+        texts[rules] = rules.read_text(encoding="utf-8")
+        wrong += [
+            f"{path.relative_to(ROOT)}: {found}"
+            for path, text in texts.items()
+            for found in re.findall(rf"\b{word}\w*", text, re.IGNORECASE)
+        ]
+    assert "\n".join(wrong) == ""
