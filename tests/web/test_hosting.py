@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.conftest import AT_ONCE, PATIENCE_MS, listen, shape
 from tests.web.hands import answer_one, play_to_the_end, ready, set_up, start
@@ -17,21 +18,22 @@ from tests.web.proxies import PATH, proxied
 from tests.web.test_drillers import Driller, alone
 from tests.web.wheel import installed
 
-Visit = Callable[[str], Page]
+Visit = Callable[..., Page]
 
 
 @pytest.fixture
 def visit(browser: Browser, built_client: None, said: list[str]) -> Iterator[Visit]:
-    """Somebody with a browser of their own, at that site."""
+    """Somebody with a browser of their own, at that site; ``heard``: no error is expected."""
     pages: list[Page] = []
 
-    def come(address: str) -> Page:
+    def come(address: str, *, heard: bool = True) -> Page:
         more = {"base_url": address, "locale": "en-US", **shape("desktop")}
         context = browser.new_context(ignore_https_errors=True, **more)
         context.add_init_script(AT_ONCE)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
-        listen(page, said)
+        if heard:
+            listen(page, said)
         pages.append(page)
         return page
 
@@ -65,6 +67,39 @@ def test_a_page_goes_on_while_the_server_is_updated(visit: Visit, tmp_path: Path
         expect(page.get_by_text("connection is lost")).to_be_hidden()
         play_to_the_end(page)
         assert page.evaluate("window.sameSinceTheStart"), "nobody had to load the page again"
+
+
+def test_a_page_that_misses_a_part_of_an_older_release_loads_anew(
+    visit: Visit, tmp_path: Path
+) -> None:
+    with Hosted(tmp_path) as server:
+        wish = {"game": "drillers", "seats": [{"kind": "person"}], "options": {"players": 1}}
+        opened = httpx.post(f"{server.address}api/tables", json=wish, trust_env=False).json()
+        page = visit(server.address, heard=False)
+        page.goto("./")
+        page.get_by_role("link", name="Play DRILLERS").wait_for()
+        page.evaluate("window.sameSinceTheStart = true")
+        text = page.request.get(server.address).text()
+        newer = text.replace("assets/index-", "assets/index-newer-")
+        assert newer != text
+        # As after an update: the page of today has other parts, and those of yesterday are gone.
+        asked: list[str] = []
+
+        def yesterday(route: Route) -> None:
+            if asked:
+                route.continue_()
+            else:
+                route.fulfill(status=404)
+
+        def today(route: Route) -> None:
+            asked.append(route.request.url)
+            route.fulfill(body=newer)
+
+        page.route("**/assets/drillers-*.js", yesterday)
+        page.route(server.address, today, times=1)
+        page.evaluate("address => { location.hash = address }", f"#/table/{opened['table']}")
+        expect(page.locator(".game")).to_be_visible()
+        assert page.evaluate("window.sameSinceTheStart") is None, "it was loaded anew"
 
 
 def test_behind_a_proxy_with_tls_under_a_path(visit: Visit, tmp_path: Path) -> None:

@@ -2,6 +2,9 @@ import "./fonts.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { renew } from "./lib/renew";
+
+addEventListener("vite:preloadError", () => void renew(import.meta.url));
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
