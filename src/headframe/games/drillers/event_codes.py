@@ -30,7 +30,6 @@ FOR_REPAIR: Final = 3
 # What a drone is used for
 TO_SELL: Final = 0
 TO_BUY: Final = 1
-TO_BURN: Final = 2
 
 # How a mech goes to another floor
 BY_MOVE: Final = 0

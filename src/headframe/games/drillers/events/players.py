@@ -180,7 +180,7 @@ class Traded(Event):
 
 
 class DroneUsed(Event):
-    """``what``: TO_SELL, TO_BUY or TO_BURN."""
+    """``what``: TO_SELL or TO_BUY."""
 
     __slots__ = ("seat", "what")
     AUDIENCES: ClassVar[Audiences] = {"seat": ALL, "what": ALL}

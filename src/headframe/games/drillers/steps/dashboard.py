@@ -23,7 +23,7 @@ def fill_tank(p: Player, amount: int) -> int:
 
 def gain_fuel(s: DrillersState, p: Player, amount: int, cause: int = PLAINLY) -> None:
     gained = fill_tank(p, amount)
-    if s.events is not None:
+    if s.events is not None and amount:
         s.events.append(Gained(p.seat, FUEL, gained, cause))
 
 

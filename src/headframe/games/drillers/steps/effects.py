@@ -171,8 +171,7 @@ def _stay(s: DrillersState, p: Player, a: int, b: int) -> Asked:
 def _flywheel(s: DrillersState, p: Player, a: int, b: int) -> Asked:
     """It counts the cards played for fuel before it too."""
     _stay(s, p, e.FLYWHEELED, b)
-    if s.fuelled:
-        gain_fuel(s, p, a * s.fuelled, BY_FLYWHEEL)
+    gain_fuel(s, p, a * s.fuelled, BY_FLYWHEEL)
     return None
 
 
