@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from tests.server.process import Server
 from tests.server.test_backup import some_answers
 from tests.server.test_migrations import version_of, within, write_version_1
 from tests.server.test_play import play
+
+FOLDERS = Path(__file__).parents[1] / "archive" / "folders"
 
 
 def checked(database: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
@@ -46,7 +49,7 @@ def test_a_running_server_of_this_release_goes_on_unnoticed(
     assert f"database: version {version()}, as now" in said
     assert "tables: 2" in said
     assert "1 × pit, rules" in said and ": goes on\n" in said
-    assert ": finished, played again step by step" in said
+    assert ": finished, shown step by step" in said
 
 
 def test_what_people_would_notice_is_named(
@@ -69,6 +72,37 @@ def test_what_people_would_notice_is_named(
     assert f"{foreign['table']}: " in said and "chess" in said
     assert f"{gap['table']}: a gap in its log" in said
     assert within(database, lambda c: c.execute(text("SELECT count(*) FROM log")).scalar()) == 2
+
+
+def test_a_table_of_older_rules_goes_on_from_its_position(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As the check says, so it comes, and the log tells of it."""
+    with Server(database) as server:
+        table = server.open_table("person", "person")
+        run(some_answers(server, table, 3))
+    within(database, lambda c: change(c, table["table"], rules=0))
+    code, said = checked(database, capsys)
+    assert code == 1
+    assert "1 × pit, rules 0" in said
+    assert ": goes on from its position, with a notice" in said
+    with Server(database) as server:
+        assert server.get(f"/api/tables/{table['table']}").json()["notice"]["what"] == "rules"
+        assert "taken over" in server.log()
+    code, said = checked(database, capsys)
+    assert code == 0, said
+
+
+@pytest.mark.parametrize("folder", sorted(FOLDERS.iterdir()), ids=lambda path: path.name)
+def test_what_earlier_releases_left_can_be_opened(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    packed = (folder / "tables.sqlite.xz").read_bytes()
+    (tmp_path / "tables.sqlite").write_bytes(lzma.decompress(packed))
+    code, said = checked(str(tmp_path), capsys)
+    assert code in (0, 1)
+    assert "tables: 6" in said and f"to {version()}" in said
+    assert "cannot be opened" not in said, said
 
 
 def test_an_older_database_is_left_as_it_is(

@@ -28,8 +28,8 @@ from headframe.server.stretches import ground_of
 
 GOES_ON: Final = "goes on"
 FROM_POSITION: Final = "goes on from its position, with a notice"
-FINISHED: Final = "finished, played again step by step"
-READABLE: Final = "finished, under rules or content that are gone"
+FINISHED: Final = "finished, shown step by step"
+READABLE: Final = "finished under rules or content that are gone, shown as far as it was written"
 BROKEN: Final = "cannot be opened"
 UNNOTICED: Final = (GOES_ON, FINISHED)
 AT_ONCE: Final = 500
@@ -177,6 +177,8 @@ async def _judge(store: Store, id_: str, findings: Findings) -> None:
 
 
 async def _verdict(store: Store, id_: str, stored: Stored) -> str:
+    if stored.over and await store.film(id_) is not None:
+        return FINISHED
     ground = await ground_of(store, stored)
     if stored.over:
         return FINISHED if ground.same else READABLE
