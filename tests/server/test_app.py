@@ -147,3 +147,15 @@ def test_a_wrong_method_is_refused(client: TestClient[Litestar]) -> None:
     answer = client.post("/")
     assert answer.status_code == 405
     assert "Method Not Allowed" in answer.text
+
+
+def test_a_page_of_rules_speaks_the_readers_language(client: TestClient[Litestar]) -> None:
+    russian = client.get("/rules/drillers", headers={"accept-language": "ru-RU,ru;q=0.9,en;q=0.8"})
+    assert '<html lang="ru">' in russian.text
+    assert "Правила: DRILLERS" in russian.text
+    assert "На поле 7 этажей" in russian.text
+    assert russian.headers["vary"].lower() == "accept-language"
+    assert '<html lang="en">' in client.get("/rules/drillers").text
+    lost = client.get("/rules/chess", headers={"accept-language": "ru"})
+    assert lost.status_code == 404
+    assert "Игры «chess» здесь нет." in lost.text

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import NewPerson
+from tests.web.conftest import ROOT, NewPerson
 from tests.web.hands import what_stays
 
 # Names, and what is the same in every language.
@@ -30,6 +31,17 @@ READABLE = """() => {
 }"""
 
 
+@cache
+def codes() -> tuple[str, ...]:
+    """What the rules write as code: options, files, windows."""
+    found = {
+        code
+        for page in (ROOT / "docs" / "rules" / "ru").glob("*.md")
+        for code in re.findall(r"`([^`]+)`", page.read_text(encoding="utf-8"))
+    }
+    return tuple(re.escape(code) for code in sorted(found, key=len, reverse=True))
+
+
 def english_left(page: Page, without: str = "", names: str = "") -> list[str]:
     """Latin words on the page, but for what stands inside ``without``, and these names."""
     return what_stays(page, lambda: english_now(page, without, names))
@@ -40,7 +52,8 @@ def english_now(page: Page, without: str, names: str) -> list[str]:
         page.evaluate(
             "s => document.querySelectorAll(s).forEach(e => e.setAttribute('lang', 'en'))", without
         )
-    allowed = re.compile(rf"\b({names})\b|{ALLOWED}" if names else ALLOWED)
+    own = "|".join(filter(None, (names, *codes())))
+    allowed = re.compile(rf"\b(?:{own})\b|{ALLOWED}")
     texts = [allowed.sub("", text) for text in page.evaluate(READABLE)]
     return [text.strip() for text in texts if re.search("[A-Za-z]{2,}", text)]
 

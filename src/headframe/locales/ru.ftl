@@ -116,3 +116,32 @@ said-stretches-a-game-that-was-played-under-several-versions-of-the-rules = от
 said-release-release = выпуск: { $release }…
 said-this-table-is-played-under-version-rules-of-the-rules-and-this-program-knows-here-open-it-with-the-release-that-it-was-played-with = за этим столом играют по версии правил { $rules }, а программа знает { $here }: откройте его тем выпуском, которым играли
 said-the-first-answers-answers-were-given-under-earlier-rules-and-cannot-be-shown-the-record-has-them = первые ответы ({ $answers }) даны по прежним правилам, показать их нельзя; они есть в записи
+
+## Страницы без программы браузера
+page-skip = К содержанию
+page-main = Главное
+page-play = Играть
+page-unofficial = Headframe — неофициальный проект поклонников. Игры и их названия принадлежат их владельцам, которые к нему не причастны. Тексты и рисунки здесь наши собственные.
+page-rules = Правила: { $game }
+page-games = Игры
+page-sections = Разделы
+page-lead = { $count ->
+    [one] { $count } пункт, изложенный
+    [few] { $count } пункта, изложенные
+   *[many] { $count } пунктов, изложенные
+} нашими словами. У каждого есть номер, чтобы на него могли сослаться проверка, отказ или спор за столом.
+page-sources-and-terms = Источники и термины
+page-sources = Источники:
+page-search = Поиск по правилам
+page-search-for = Слово или номер пункта
+page-clauses = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[many] { $count } пунктов
+}
+page-nothing = В этой шахте пусто
+page-not-there = Такой страницы нет.
+page-back = На поверхность
+page-no-game = Игры «{ $game }» здесь нет.
+page-no-clause = Пункта «{ $clause }» нет ни в одних правилах.
+page-fault = У нас что-то пошло не так.

@@ -17,7 +17,6 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
-from litestar.response import Template
 from litestar.template import TemplateConfig
 
 import headframe
@@ -106,11 +105,12 @@ def _refuse(request: Request[Any, Any, Any], error: Exception) -> Any:
     """Tell a person what went wrong, in the look of all other pages; a program, in JSON."""
     if str(request.scope["path"]).startswith("/api/"):
         return problems.handle(request, error)
+    language = pages.wanted(request)
     if not isinstance(error, HTTPException):
         request.app.state.manager.report(error)
-        error = InternalServerException("This went wrong here.")
+        error = InternalServerException(pages.words(language)("page-fault"))
     status = HTTPStatus(error.status_code)
     # Litestar's own details repeat the status; ours are sentences.
     detail = error.detail if error.detail.endswith(".") else ""
-    context = {"status": status.value, "phrase": status.phrase, "detail": detail}
-    return Template("error.html", context=context, status_code=status.value)
+    context = {"number": status.value, "phrase": status.phrase, "detail": detail}
+    return pages.page("error.html", language, status.value, **context)

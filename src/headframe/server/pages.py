@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from litestar import get
+from litestar import Request, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect, Template
 
 from headframe import ledger
-from headframe.core.speech import ENGLISH
+from headframe.core.speech import COMMON, ENGLISH, LANGUAGES, Language, texts
 from headframe.server.library import in_the_box
 
 
@@ -45,11 +47,11 @@ def shelf() -> tuple[Box, ...]:
 
 
 @cache
-def sections(game: str) -> tuple[list[ledger.Note], list[Section]]:
+def sections(game: str, language: Language) -> tuple[list[ledger.Note], list[Section]]:
     """A ledger as its opening notes and its sections."""
     opening: list[ledger.Note] = []
     found: list[Section] = []
-    for entry in ledger.entries(game):
+    for entry in ledger.entries(game, language):
         if isinstance(entry, ledger.Heading):
             found.append(Section(entry))
         elif found:
@@ -59,28 +61,57 @@ def sections(game: str) -> tuple[list[ledger.Note], list[Section]]:
     return opening, found
 
 
+def wanted(request: Request[Any, Any, Any]) -> Language:
+    """The first of the reader's languages that we know."""
+    for tag in request.headers.get("accept-language", "").split(","):
+        for language in LANGUAGES:
+            if tag.strip().lower().startswith(language):
+                return language
+    return ENGLISH
+
+
+def words(language: Language) -> Callable[..., str]:
+    told = texts(COMMON, language)
+
+    def say(message: str, **arguments: int | str) -> str:
+        return told.say(message, arguments)
+
+    return say
+
+
+def page(name: str, language: Language, status: int = 200, **context: Any) -> Template:
+    return Template(
+        name,
+        context={**context, "language": language, "say": words(language)},
+        status_code=status,
+        headers={"vary": "accept-language"},
+    )
+
+
 @get("/", sync_to_thread=False, include_in_schema=False)
 def home() -> Template:
-    return Template("home.html", context={"shelf": shelf()})
+    return page("home.html", ENGLISH, shelf=shelf())
 
 
 @get("/rules/{game:str}", sync_to_thread=False, include_in_schema=False)
-def rules(game: FromPath[str]) -> Template:
+def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Template:
+    language = wanted(request)
     if game not in ledger.games():
-        raise NotFoundException(f"There is no game “{game}” here.")
-    opening, found = sections(game)
+        raise NotFoundException(words(language)("page-no-game", game=game))
+    opening, found = sections(game, language)
     boxes = [box for box in shelf() if box.game == game]
     box = boxes[0] if boxes else Box(game, ledger.title(game), len(ledger.clauses(game)), "", "")
-    context = {"box": box, "opening": opening, "sections": found}
-    return Template("rules.html", context={**context, "things": in_the_box(game, ENGLISH)})
+    things = in_the_box(game, language)
+    return page("rules.html", language, box=box, opening=opening, sections=found, things=things)
 
 
 @get("/rules/clause/{clause_id:str}", sync_to_thread=False, include_in_schema=False)
-def clause(clause_id: FromPath[str]) -> Redirect:
+def clause(request: Request[Any, Any, Any], clause_id: FromPath[str]) -> Redirect:
     try:
         game = ledger.game_of(clause_id)
     except ledger.UnknownClauseError:
-        raise NotFoundException(f"No ledger has a clause “{clause_id}”.") from None
+        sentence = words(wanted(request))("page-no-clause", clause=clause_id)
+        raise NotFoundException(sentence) from None
     return Redirect(f"../{game}#{clause_id}")
 
 

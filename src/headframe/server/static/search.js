@@ -13,6 +13,14 @@ const chapters = [...document.querySelectorAll(".chapter")].map((element) => ({
   })),
 }));
 
+// The forms stand on the page, in its language, for 1, 2 and 5.
+const forms = new Intl.PluralRules(document.documentElement.lang);
+function counted(found) {
+  const { one, few, other } = output.dataset;
+  const form = { one, few }[forms.select(found)] ?? other;
+  return form.replace(/\d+/, String(found));
+}
+
 function search() {
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   let found = 0;
@@ -27,7 +35,7 @@ function search() {
     for (const note of chapter.notes) note.hidden = words.length > 0;
     chapter.element.hidden = words.length > 0 && here === 0;
   }
-  output.value = words.length === 0 ? "" : found === 1 ? "1 clause" : `${found} clauses`;
+  output.value = words.length === 0 ? "" : counted(found);
 }
 
 // A link to a clause that the search has hidden must still lead to it.
