@@ -17,7 +17,8 @@ from headframe.core.sentence import Said
 from headframe.core.session import begun
 from headframe.server.contents import Kept
 from headframe.server.entries import AnswerBody, Entry, Line, standing
-from headframe.server.film import frames_of, packed_film
+from headframe.server.film import diff, frames_of, packed_film, patched
+from headframe.server.forms import Seen
 from headframe.server.log_events import as_written
 from headframe.server.worker_tasks import (
     CHUNK,
@@ -28,6 +29,7 @@ from headframe.server.worker_tasks import (
     position_of,
 )
 
+SEEN: Final = Seen.__struct_fields__
 STATE: Final = "state"
 """The field of a frame that nobody is shown: the whole position, to go on from."""
 MOST_BYTES: Final = 4_000_000
@@ -86,9 +88,21 @@ def _frames(reel: Reel) -> Iterator[Any]:
         game = load_with(reel.game, part.content)
         for step, s, news in _replayed(game, reel.seed, part, entries[first:end]):
             if step > last:  # where two stretches meet, one is enough
-                shown = position_of(game, s, news, step, answers)
-                yield {**msgspec.to_builtins(shown), STATE: encode(s)}
+                shown = msgspec.to_builtins(position_of(game, s, news, step, answers))
+                yield {**_small(shown), STATE: encode(s)}
                 last = step
+
+
+def _small(shown: dict[str, Any]) -> dict[str, Any]:
+    """A seat sees most of what a spectator does: only what is different is kept."""
+    all_see = {name: shown[name] for name in SEEN}
+    return {**shown, "seats": [diff(all_see, seat) for seat in shown["seats"]]}
+
+
+def _whole(frame: dict[str, Any]) -> dict[str, Any]:
+    all_see = {name: frame[name] for name in SEEN}
+    shown = {name: value for name, value in frame.items() if name != STATE}
+    return {**shown, "seats": [patched(all_see, seat) for seat in frame["seats"]]}
 
 
 def _replayed(
@@ -123,8 +137,7 @@ def film_positions(body: bytes, step: int, most_bytes: int) -> dict[int, bytes]:
     for frame in frames_of(body):
         steps = frame["steps"]
         if first <= frame["step"] < first + CHUNK:
-            shown = {name: value for name, value in frame.items() if name != STATE}
-            found[frame["step"]] = msgspec.json.encode(shown)
+            found[frame["step"]] = msgspec.json.encode(_whole(frame))
         elif frame["step"] >= first + CHUNK:
             break
     if step not in found:
