@@ -19,6 +19,7 @@ from headframe.core.options import BadOption
 from headframe.core.refusal import Refusal
 from headframe.core.sentence import Named, Sentence, sentence_id
 from headframe.core.speech import COMMON, ENGLISH, LANGUAGES, Speech, Texts
+from headframe.server import problems
 
 SOURCES: Final = Path(__file__).parents[1] / "src" / "headframe"
 OTHERS: Final = [language for language in LANGUAGES if language != ENGLISH]
@@ -143,3 +144,19 @@ def test_what_is_wrong_survives_the_way_between_processes() -> None:
     assert str(again) == str(wrong) == "option a: no [X-1]"
     assert again.sentence.phrase() == wrong.sentence.phrase()
     assert again.clause == "X-1"
+
+
+def test_every_error_of_the_server_has_a_headline_in_every_language() -> None:
+    """What it is about, in the client's own words; the sentence says the rest."""
+    whats = {what for _, what in problems.KNOWN.values()}
+    for path in (SOURCES / "server").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                what = node.args[1] if node.func.id == "Problem" and len(node.args) > 2 else None
+                if isinstance(what, ast.Constant):
+                    whats.add(str(what.value))
+    whats -= {"no-metrics", "no-token"}  # for the owner of the server, who asks by hand
+    for language in LANGUAGES:
+        page = SOURCES.parents[1] / "web" / "src" / "locales" / f"{language}.ftl"
+        told = set(re.findall(r"^error-([\w-]+) =", page.read_text(encoding="utf-8"), re.MULTILINE))
+        assert whats <= told, language

@@ -66,7 +66,7 @@ def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-_KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
+KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
     BadName: (409, "bad-name"),
     BadOption: (400, "bad-option"),
     BadRecord: (400, "bad-record"),
@@ -91,7 +91,7 @@ _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
 def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
     if isinstance(error, Problem):
         return answer(error.status, error.what, error)
-    for kind, (status, what) in _KNOWN.items():
+    for kind, (status, what) in KNOWN.items():
         if isinstance(error, kind):
             if isinstance(error, Said):
                 return answer(status, what, error)

@@ -44,6 +44,24 @@ error-not-watched = The host does not allow spectators at this table.
 error-not-here = At this table the host cannot take anybody’s seat.
 error-foreign-host = This server does not know the address you used. Please tell whoever runs it.
 error-too-many-tables = You have opened too many tables today. Please finish one first.
+error-newer-rules = This table was begun with newer rules than this server plays.
+error-broken-table = This table cannot be read any more.
+error-conflict = Somebody else was faster. Try again.
+error-storage = The storage does not answer. Try again in a moment.
+error-busy = Too much at once from where you are. Try again in a moment.
+error-too-much-work = That takes more work than this server does for one.
+error-closing = The server is closing. It will be back.
+error-too-large = That position is too large to be shown.
+error-not-shown = That is not shown.
+error-no-step = The game has no such step.
+error-false-record = This record does not hold: its answers or its seed are not what they claim to be.
+error-bad-from = The game cannot be continued from there.
+error-bad-seed = The dice can be chosen for practice alone.
+error-foreign-origin = Only our own page may do that.
+error-malformed = The server did not understand that.
+error-no-content = There is no such content here.
+error-no-bot = There is no such bot.
+error-too-fast = Not so fast. Wait a moment.
 
 ## Lobby
 lobby-title = Three games that dig
