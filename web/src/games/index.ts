@@ -4,8 +4,8 @@ import type { Component } from "svelte";
 import * as api from "../lib/api";
 import type { GuidedGame } from "../guide/steps";
 import { Texts } from "../lib/fluent";
-import { COMMON } from "../lib/i18n.svelte";
-import { settings, type Language } from "../lib/settings.svelte";
+import { sharedWords, type Language } from "../lib/languages";
+import { settings } from "../lib/settings.svelte";
 import { Speech } from "../lib/speech";
 import type { Seated } from "../lib/seated";
 import type { Shell } from "../table/shell";
@@ -88,7 +88,7 @@ async function textsOf(game: string, language: Language): Promise<Texts> {
       /(?:^|[./])(\w+)\.ftl$/.exec(path)?.[1] === language,
   );
   const sources = await Promise.all(own.map(([, load]) => load()));
-  return new Texts(language, [...sources, COMMON[language]]);
+  return new Texts(language, [...sources, ...sharedWords(language)]);
 }
 
 /** All that drawing a game takes: its board, its facts for these options, its words. */

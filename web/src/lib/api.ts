@@ -1,4 +1,4 @@
-import type { Language } from "./settings.svelte";
+import type { Language } from "./languages";
 import type {
   BotInfo,
   Catalogue,

@@ -1,31 +1,33 @@
 /** The interface's own words, in the language of the settings. */
 
-import english from "../locales/en.ftl?raw";
-import russian from "../locales/ru.ftl?raw";
-import commonEnglish from "../../../src/headframe/locales/en.ftl?raw";
-import commonRussian from "../../../src/headframe/locales/ru.ftl?raw";
 import { Texts, type Args } from "./fluent";
-import { settings, type Language } from "./settings.svelte";
+import { LANGUAGES, ownWords, sharedWords, type Language } from "./languages";
+import { settings } from "./settings.svelte";
 import { Speech } from "./speech";
 
-/** What kernel and server say whatever the game. */
-export const COMMON: Record<Language, string> = { en: commonEnglish, ru: commonRussian };
-const TEXTS: Record<Language, Texts> = {
-  en: new Texts("en", [english, COMMON.en]),
-  ru: new Texts("ru", [russian, COMMON.ru]),
-};
+const ENGLISH = textsOf("en");
+const TEXTS = new Map(LANGUAGES.map((language) => [language, textsOf(language)]));
+
+function textsOf(language: Language): Texts {
+  return new Texts(language, [...ownWords(language), ...sharedWords(language)]);
+}
+
+/** Those of the settings; a language that has gone is read as English. */
+function here(): Texts {
+  return TEXTS.get(settings.language) ?? ENGLISH;
+}
 
 /** For sentences of the server where no game is at hand. */
 export function common(): Speech {
-  return new Speech(TEXTS[settings.language], TEXTS.en, {});
+  return new Speech(here(), ENGLISH, {});
 }
 
 /** A text of the interface. Reading it in a component follows the language. */
 export function t(id: string, args?: Args): string {
-  return maybe(id, args) ?? TEXTS.en.find(id, args) ?? id;
+  return maybe(id, args) ?? ENGLISH.find(id, args) ?? id;
 }
 
 /** The same, or undefined where the language has no such text. */
 export function maybe(id: string, args?: Args): string | undefined {
-  return TEXTS[settings.language].find(id, args);
+  return here().find(id, args);
 }

@@ -1,7 +1,6 @@
 /** What a person sets once for this browser. */
 
-export const LANGUAGES = ["en", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from "./languages";
 
 const KEY = "headframe-settings";
 
