@@ -5,7 +5,7 @@ table-turn = Ход { $turn }: { $you ->
     [yes] ваш ход
    *[no] ходит { $seat }
 }. Осталось карт ПОВРЕЖДЕНИЕ: { $damage }.
-gauges = На счётчиках: { $moves ->
+gauges = На приборах: { $moves ->
     [one] { $moves } шаг
     [few] { $moves } шага
    *[other] { $moves } шагов
@@ -40,14 +40,14 @@ corridor = следующий коридор стоит { $drills ->
 room-here = { $room } ({ $about })
 room-face-down = помещение лицом вниз
 reserved-for = изумруд отложен для { $mechs }
-shop-line = Магазин { $shop }{ $battery ->
-    [yes] , к каждой карте нужен ещё жетон батареи
+shop-line = Лавка { $shop }{ $battery ->
+    [yes] , к каждой карте нужен ещё тайл батареи
    *[no] { "" }
 }, в колоде ещё { $left }:
 shop-card = { "  " }{ $card }, кредитов: { $price }: { $about }
-milestone-at = { $points } очков на отметке { $line }
+milestone-at = { $points } очков на делении { $line }
 milestone-end = { $points } очков за конец партии
-milestones-free = Свободные рубежи: { $milestones ->
+milestones-free = Свободные вехи: { $milestones ->
     [none] нет
    *[other] { $milestones }
 }
@@ -63,7 +63,7 @@ player-scored = { $you ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-player-board = Топливо { $fuel } из { $cap }. Кредиты: { $credits }. Дронов лицом вверх { $drones } из { $most }. Обновление магазина { $refresh ->
+player-board = Топливо { $fuel } из { $cap }. Кредиты: { $credits }. Дронов лицом вверх { $drones } из { $most }. Обновление лавки { $refresh ->
     [yes] доступно
    *[no] использовано
 }.
@@ -78,7 +78,7 @@ player-market = Рынок: { $market ->
     [none] пусто
    *[other] { $overflow }
 }.
-player-track = Шкала: { $notches } из { $track } отметок. Рубежи: { $milestones ->
+player-track = Шкала прогресса: { $notches } из { $track } делений. Вехи: { $milestones ->
     [none] нет
    *[other] { $milestones }
 }.

@@ -12,7 +12,7 @@ table-turn = { $mode }, раунд { $round }, { $you ->
     [yes] ваш ход
    *[no] ходит { $seat }
 }.
-table-cards = Карт действия в колоде: { $deck }, в сбросе: { $discard }.
+table-cards = Карт действий в колоде: { $deck }, в сбросе: { $discard }.
 owner-out = { $you ->
     [yes] Вы выбыли
    *[no] { $seat } выбывает
@@ -21,19 +21,19 @@ owner = { $you ->
     [yes] Вы
    *[no] { $seat }
 }: материнский корабль, прочность { $hull }, щит { $shield }
-owner-has = Станция, прочность { $station }. { $things }. Карт действия: { $cards }.
+owner-has = Станция, прочность { $station }. { $things }. Карт действий: { $cards }.
 owner-points = Победные очки: { $points }
 owner-energy = Энергия: { $energy }
 owner-technology = Технологии: { $things }
 owner-units = Фигуры: { $units }
-unit-stands = { $unit } на { $space } (двигатель { $engine }, { $die ->
+unit-stands = { $unit } на { $space } (мощность двигателя { $engine }, { $die ->
     [0] без кубика
    *[other] D{ $die }
 })
 station-stands = { $unit } на { $space }
 stands = { $what } ({ $about })
 planet-line = { $planet }: { $parts }
-planet-defence = оборона { $defence }
+planet-defence = защита { $defence }
 planet-held = { $you ->
     [yes] ваша
    *[no] владелец { $seat }
@@ -42,8 +42,8 @@ planet-free = ничья
 asteroid-spaces = Астероиды: { $spaces }
 market = Рынок: { $things }
 hand-head = { $number ->
-    [0] У вас нет карт действия.
-   *[other] Ваши карты действия:
+    [0] У вас нет карт действий.
+   *[other] Ваши карты действий:
 }
 unit-at = { $unit } на { $space }
 die-shown = { $number }{ $unit ->
@@ -54,7 +54,7 @@ cancel-card = отменить { $card } ({ $you ->
     [yes] Вы
    *[no] { $seat }
 })
-fight = Бой: { $attackers } против { $target }.
+fight = Схватка: { $attackers } против { $target }.
 fight-cards = Объявлены карты: { $cards }.
 declared-by = { $card } ({ $you ->
     [yes] Вы
@@ -73,7 +73,7 @@ asked-target = Цель: { $targets }.
 asked-move = { $unit } на { $space }, дальность хода: { $power }.
 asked-veto = { $seat } ставит его на { $space }. Остановить стоит { $price } влияния.
 asked-purse = У вас { $things }.
-outlook-move = на { $space }, двигатель { $power }
+outlook-move = на { $space }, мощность двигателя { $power }
 outlook-attack = на { $space }, { $die ->
     [0] без кубика
    *[other] D{ $die }

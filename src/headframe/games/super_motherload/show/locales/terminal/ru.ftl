@@ -16,9 +16,9 @@ supply = Осталось: { $bombs ->
     [few] { $bombs } жетона бомбы
    *[other] { $bombs } жетонов бомбы
 }, { $tiles ->
-    [one] { $tiles } артефакт
-    [few] { $tiles } артефакта
-   *[other] { $tiles } артефактов
+    [one] { $tiles } жетон артефакта
+    [few] { $tiles } жетона артефактов
+   *[other] { $tiles } жетонов артефактов
 }, { $minors ->
     [one] { $minors } обычное достижение
     [few] { $minors } обычных достижения
@@ -73,7 +73,7 @@ asked-line = Длина туннеля: { $length ->
     [few] { $length } клетки
    *[other] { $length } клеток
 }. Проходит стальные пластины цветов: { $colours }.
-asked-blast = Шаблон { $pattern } накрывает { $length ->
+asked-blast = Шаблон взрыва { $pattern } накрывает { $length ->
     [one] { $length } клетку
     [few] { $length } клетки
    *[other] { $length } клеток
