@@ -35,6 +35,7 @@ PATHS = [
     "/api/games/{game}/catalogue",
     "/api/games/{game}/rules",
     "/api/games/{game}/seats",
+    "/api/games/{game}/things",
     "/api/records",
     "/api/tables",
     "/api/tables/{table_id}",
