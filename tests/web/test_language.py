@@ -13,7 +13,7 @@ from tests.web.hands import what_stays
 # Names, and what is the same in every language.
 ALLOWED = (
     r"Headframe|Super Motherload|DRILLERS|Mothership|The Pit|Gold Rush|headframe verify"
-    r"|\bEN\b|\bRU\b|English|\b[A-Z]{2,3}(?:-[A-Z0-9]+)+|http\S+|[0-9a-f]{16,}"
+    r"|\b(?:min|max|II)\b|\bEN\b|\bRU\b|English|\b[A-Z]{2,3}(?:-[A-Z0-9]+)+|http\S+|[0-9a-f]{16,}"
 )
 # Everything a person could read or hear, but for what is marked as English.
 READABLE = """() => {
