@@ -54,7 +54,7 @@ def test_the_table_from_the_first_question_to_the_replay(page: Page, size: str) 
         page.get_by_role("button", name=tab, exact=True).click()
         expect(page.get_by_role("tabpanel", name=tab)).to_be_visible()
         assert complaints(page) == []
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="Close", exact=True).click()
     page.get_by_role("button", name="Menu").click()
     assert complaints(page) == []
     page.keyboard.press("Escape")

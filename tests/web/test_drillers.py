@@ -117,7 +117,7 @@ def test_a_person_plays_solo_to_the_end_on_the_board(page: Page, size: str) -> N
     if size == "desktop":
         page.get_by_role("button", name="Log", exact=True).click()
         expect(page.get_by_role("log", name="Log")).to_contain_text("You played")
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="Close", exact=True).click()
     page.get_by_role("button", name="Show the board").click()
     expect(page.locator(".game")).to_be_visible()
     assert complaints(page) == []

@@ -24,7 +24,7 @@ def test_the_lobby_shows_every_game_with_its_picture(page: Page) -> None:
     summary = page.get_by_role("dialog", name="DRILLERS on one page")
     expect(summary).to_contain_text("The aim.")
     assert not sticks_out(page)
-    summary.get_by_role("button", name="Close").click()
+    summary.get_by_role("button", name="Close", exact=True).click()
     expect(summary).to_be_hidden()
 
 

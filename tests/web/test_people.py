@@ -94,10 +94,10 @@ def test_they_talk_take_back_together_and_one_leaves_for_good(new_person: NewPer
     ada.get_by_role("button", name="Chat").click()
     ada.get_by_label("Say something").fill("Hello <b>Bob</b>")
     ada.get_by_role("button", name="Send").click()
-    ada.get_by_role("button", name="Close").click()
+    ada.get_by_role("button", name="Close", exact=True).click()
     bob.get_by_role("button", name="Chat").click()
     expect(bob.get_by_role("log", name="Chat")).to_contain_text("Ada Hello <b>Bob</b>")
-    bob.get_by_role("button", name="Close").click()
+    bob.get_by_role("button", name="Close", exact=True).click()
 
     chance = Random(4)
     while next_asked(ada, bob) is ada:
@@ -106,6 +106,9 @@ def test_they_talk_take_back_together_and_one_leaves_for_good(new_person: NewPer
     expect(ada.get_by_role("button", name="Take back")).to_be_enabled()
     ada.get_by_role("button", name="Take back").click()
     expect(ada.get_by_text("Waiting for the others to agree")).to_be_visible()
+    bob.get_by_role("button", name="No", exact=True).click()
+    expect(ada.get_by_text("The others want to play on")).to_be_visible()
+    ada.get_by_role("button", name="Take back").click()
     expect(bob.get_by_text("Ada asks to go back")).to_be_visible()
     bob.get_by_role("button", name="Agree").click()
     expect(ada.get_by_text("Waiting for the others to agree")).to_be_hidden()

@@ -209,6 +209,50 @@ def test_an_illegal_space_is_answered_with_its_clause(new_person: NewPerson) -> 
     expect(page.locator('.now[data-key="line"]')).to_be_visible()
 
 
+def test_a_full_hand_is_whole_and_no_more_is_picked_than_asked(new_person: NewPerson) -> None:
+    page = new_person()
+    sit_down(page)
+    until(page, "action")
+    while not page.locator('.now[data-key="discard"]').count():
+        before = step(page)
+        page.locator('.act.lit:is([data-action="draw"], [data-action="end"])').first.click()
+        page.wait_for_function(MOVED, arg=before)
+        ready(page)
+    cards = page.locator(".hand .card")
+    wanted = int(re.findall(r"of (\d+)", page.locator(".now .hint").inner_text())[0])
+    assert cards.count() > wanted
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.9)
+        card.click(position={"x": 12, "y": 60})  # where a fan shows every card
+    expect(page.locator('.hand .card[aria-pressed="true"]')).to_have_count(wanted)
+    before = step(page)
+    page.locator('[data-action="put"]').click()
+    page.wait_for_function(MOVED, arg=before)
+
+
+def test_what_is_over_leaves_no_trace(new_person: NewPerson) -> None:
+    """A refusal goes when something else is tried, a tunnel's dots when it is taken back."""
+    page = new_person()
+    sit_down(page)
+    until(page, "drill-cards")
+    page.locator('[data-action="put"]').click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.locator(".hand .card.lit").first.click()
+    expect(page.get_by_role("alert")).to_be_hidden()
+    until(page, "line")
+    dots = page.locator(".mine .fresh")
+    drawn = dots.count() and dots.get_attribute("d")
+    before = step(page)
+    page.locator(".space.lit").first.click()
+    page.wait_for_function(MOVED, arg=before)
+    expect(dots).not_to_have_attribute("d", drawn or "none")
+    while step(page) != before:
+        now = step(page)
+        page.get_by_role("button", name=re.compile("^(Undo|Take back)")).click()
+        page.wait_for_function(MOVED, arg=now)
+    expect(dots).to_have_count(0)
+
+
 def test_the_board_is_played_by_keyboard(new_person: NewPerson) -> None:
     page = new_person()
     sit_down(page)

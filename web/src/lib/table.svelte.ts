@@ -61,6 +61,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   result = $state.raw<ResultMessage | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** Somebody said no to what this seat wanted to take back. */
+  declined = $state(false);
   /** What happened last at the table itself, until the game goes on. */
   notice = $state.raw<Notice | null>(null);
   hints = $state.raw<HintAnswer[] | null>(null);
@@ -226,6 +228,10 @@ export class Table {
   #hear(message: FromServer): void {
     switch (message.type) {
       case "table":
+        this.declined =
+          this.info?.asks?.seat === this.looking &&
+          message.asks === null &&
+          message.step === this.info?.step;
         this.info = message;
         this.clocks.told(message, performance.now());
         this.ticks += 1;

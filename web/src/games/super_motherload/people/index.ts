@@ -11,7 +11,7 @@ const DRAWN: { [who: string]: (crew: string) => string } = {
   "orange wild": tock,
   "green blue": nell,
 };
-/** One bar for the first pilot of a stack, four for the last. */
+/** One chevron for the first pilot of a stack, four for the last. */
 const RANKS = [10, 15, 20, 25];
 
 /** The portrait as SVG, on a 120 × 120 grid. */
@@ -19,7 +19,7 @@ export function portrait(face: CardFace, crew: string): string {
   if (face.cost === 0) return kid(crew, face.colour);
   const who = DRAWN[`${crew} ${face.colour}`]?.(crew) ?? composed(crew, face.colour);
   const bars = RANKS.filter((cost) => cost <= face.cost).map(
-    (_, n) => `<path d="M${20 + n * 4.5} ${114 - n * 1.6}v7" stroke="#ffd27a" stroke-width="3"/>`,
+    (_, n) => `<path d="M82 ${119 - n * 5}l6-4 6 4" stroke="#ffe39a" stroke-width="2.6"/>`,
   );
   return who + bars.join("");
 }
