@@ -57,7 +57,8 @@ class RulesChange:
     in a sentence what is different. ``keep`` are options under which the old rule is played on,
     where that difference is kept as a switch; a table that was begun before gets them and goes on
     as it was. Without, it goes on from its position under the new rules. ``events`` are the classes
-    of events that are told since then: that an older log has none of them means nothing."""
+    of events that are told only since then, or at other moments: they do not count where an older
+    log is compared with what the rules make of it."""
 
     __slots__ = ("clauses", "events", "keep")
 

@@ -16,8 +16,8 @@ def as_written(
     game: Game[Any], news: Sequence[Event], stored: list[Any] | None, rules: int
 ) -> bool:
     """Whether an answer led to what was written down with it under that version of the rules: the
-    same events with the same in every field that they still have. What is told only since then
-    does not count."""
+    same events with the same in every field that they still have. What is told only since
+    then, or at other moments, does not count."""
     since = {
         name
         for version, change in game.CHANGES.items()
@@ -25,7 +25,7 @@ def as_written(
         for name in change.events
     }
     told = [encode(event) for event in news if type(event).__name__ not in since]
-    then = stored or []
+    then = [event for event in stored or [] if event[IS] not in since]
     return len(told) == len(then) and all(
         _alike(now, event, upgraded(event, game.UPGRADES))
         for now, event in zip(told, then, strict=True)

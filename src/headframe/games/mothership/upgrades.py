@@ -14,8 +14,9 @@ TOLD_SINCE: Final = (
     *("Fortified", "GaveUp", "LastRound", "Pinned", "Prodded", "Razed", "Refreshed", "Repaired"),
     *("Resolved", "Returned", "Returning", "Robbed", "SetOut", "ShieldBroken", "Shielded"),
     *("Stood", "TurnEnded", "TurnOver"),
+    "Placed",
 )
-"""Events that came with the fourth version of the rules."""
+"""Events that came with the fourth version of the rules, and one that was split into three."""
 EVENTS_SINCE: Final[tuple[Upgrade, ...]] = (
     added_fields("Moved", start=-1),
     added_fields("Warped", start=-1),

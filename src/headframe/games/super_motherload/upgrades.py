@@ -8,8 +8,9 @@ from headframe.core.upgrade import Upgrade, added_fields
 
 TOLD_SINCE: Final = (
     *("AreaSetUp", "BoardLeft", "Counted", "GoalsMet", "LastArtifact", "Scored", "TurnGivenUp"),
+    "BonusLost",
 )
-"""Events that came with the second version of the rules."""
+"""Events that came with the second version of the rules, and one that is told more often."""
 EVENTS_SINCE: Final[tuple[Upgrade, ...]] = (
     added_fields("TurnBegan", actions=0),
     added_fields("Drew", source=""),
