@@ -19,6 +19,7 @@ class Kind(StrEnum):
     HINT = "hint"
     REPLAY = "replay"
     IMPORT = "import"
+    FILM = "film"
 
 
 def _always() -> bool:

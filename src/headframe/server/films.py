@@ -55,7 +55,7 @@ class Films:
         log = await store.lines(id_, news=True)
         opened = stored.opened
         reel = Reel(opened.game, opened.seed, await film_parts(store, stored), log)
-        work = Work(Kind.REPLAY, address, id_, film_tasks.film, reel)
+        work = Work(Kind.FILM, address, id_, film_tasks.film, reel)
         film: bytes = await self._manager.scheduler.run(work)
         await store.keep_film(id_, log[-1].seq if log else 0, film)
         return film

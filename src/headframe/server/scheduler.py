@@ -48,6 +48,10 @@ class Runs(Protocol):
     def close(self) -> None: ...
 
 
+LONG: Final = (Kind.IMPORT, Kind.FILM)
+"""What may take a minute: of all addresses together it never holds every worker."""
+
+
 class Limits:
     """Seconds of running by kind, and how much of a kind one address may have under way."""
 
@@ -62,11 +66,13 @@ class Limits:
             Kind.HINT: settings.hint_seconds,
             Kind.REPLAY: settings.replay_seconds,
             Kind.IMPORT: settings.import_seconds,
+            Kind.FILM: settings.film_seconds,
         }
         most = {
             Kind.HINT: settings.hints_per_address,
             Kind.REPLAY: settings.replays_per_address,
             Kind.IMPORT: settings.imports_per_address,
+            Kind.FILM: settings.replays_per_address,
         }
         return Limits(seconds, most)
 
@@ -164,9 +170,9 @@ class Scheduler:
             return True
         others = [other for other in self._running.values() if other.kind is not Kind.BOT]
         same = sum(other.address == work.address for other in others)
-        imports = sum(other.kind is Kind.IMPORT for other in others)
+        long = sum(other.kind in LONG for other in others)
         most = max(1, len(self._workers) - 1)
-        return same < most and (work.kind is not Kind.IMPORT or imports < most)
+        return same < most and (work.kind not in LONG or long < most)
 
     def _fits_spare(self, work: Work) -> bool:
         busy = any(other.address == work.address for other in self._running.values())

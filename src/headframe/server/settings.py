@@ -99,7 +99,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     worker_bytes: Annotated[int, msgspec.Meta(ge=128_000_000)] = 512_000_000
     """Memory of one of these at most; a task that needs more fails."""
     bot_seconds: Rate = 60.0
-    """So long a bot may think; then an answer is drawn by lot. Like the next three it counts while
+    """So long a bot may think; then an answer is drawn by lot. Like the next four it counts while
     a process is at it, not while it waits for one."""
     hint_seconds: Rate = 20.0
     """So long a hint may take."""
@@ -107,10 +107,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So long it may take to show a position or a record, or to go on from one."""
     import_seconds: Rate = 60.0
     """So long it may take to play out a record that is brought in."""
+    film_seconds: Rate = 120.0
+    """So long it may take to make the film of a finished game, from which it is replayed."""
     hints_per_address: Most = 4
     """Hints for one address at once, those that wait included."""
     replays_per_address: Most = 16
-    """The same for positions and records."""
+    """The same for positions and records, and for films."""
     imports_per_address: Most = 2
     """The same for records that are brought in."""
     import_answers: Most = 20_000
