@@ -62,9 +62,9 @@ def test_a_page_goes_on_while_the_server_is_updated(visit: Visit, tmp_path: Path
         ready(page)
         answer_one(page, chance)
         server.stop()
-        expect(page.get_by_role("alert")).to_contain_text("connection is lost")
+        expect(page.get_by_role("alert")).to_contain_text("Connection lost")
         server.start()
-        expect(page.get_by_text("connection is lost")).to_be_hidden()
+        expect(page.get_by_text("Connection lost")).to_be_hidden()
         play_to_the_end(page)
         assert page.evaluate("window.sameSinceTheStart"), "nobody had to load the page again"
 
@@ -139,7 +139,7 @@ def pages_lead_home(page: Page, address: str) -> None:
     """Those of the rules, which need no script."""
     page.goto("rules/clause/DR-SOLO-02")
     expect(page).to_have_url(f"{address}rules/drillers#DR-SOLO-02")
-    page.locator("a.ref").first.click()
+    page.locator(".clause a.ref").first.click()
     expect(page).to_have_url(re.compile(f"^{re.escape(address)}rules/drillers#"))
     page.get_by_role("link", name="Play", exact=True).click()
     expect(page).to_have_url(address)

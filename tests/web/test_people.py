@@ -73,10 +73,10 @@ def test_two_browsers_play_one_table_and_one_drops_and_returns(new_person: NewPe
         if turn == 2:
             bob.context.set_offline(True)
             cut[-1].close()
-            expect(bob.get_by_role("alert")).to_contain_text("connection is lost")
+            expect(bob.get_by_role("alert")).to_contain_text("Connection lost")
             expect(ada.get_by_role("region", name="Who plays")).to_contain_text("away")
             bob.context.set_offline(False)
-            expect(bob.get_by_text("connection is lost")).to_be_hidden()
+            expect(bob.get_by_text("Connection lost")).to_be_hidden()
             expect(ada.get_by_role("region", name="Who plays")).not_to_contain_text("away")
         if turn == 5:
             bob.reload()
