@@ -90,7 +90,7 @@ said-name-at-most-most-characters = имя: не длиннее { $most ->
     [one] { $most } знака
    *[many] { $most } знаков
 }
-said-name-another-here-is-called-other = имя: здесь уже есть { $other }
+said-somebody-here-is-already-called-other = здесь уже есть { $other }
 said-at-most-most-unfinished-or-imported-tables-a-day-for-each-person = неоконченных и открытых из файла столов за день у одного — не больше { $most }
 said-too-fast-please-wait-a-moment = слишком быстро; подождите немного
 said-seats-number-at-names-a-bot-but-is-of-another-kind = место { $at }: назван бот, а сидит не бот

@@ -51,7 +51,7 @@ def unlike(name: str, others: Iterable[str]) -> str:
     keys = _keys(name)
     for other in (*others, SPECTATOR):
         if other and keys & _keys(other):
-            raise BadName("name: another here is called {other}", other=other)
+            raise BadName("somebody here is already called {other}", other=other)
     return name
 
 
