@@ -72,7 +72,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     files: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
 
 
-class Part(NamedTuple):
+class PlayedStretch(NamedTuple):
     """One stretch of a record, and the answers that belong to it."""
 
     number: int
@@ -105,14 +105,14 @@ class Part(NamedTuple):
         )
 
 
-def parts(record: Record) -> list[Part]:
+def parts(record: Record) -> list[PlayedStretch]:
     """The stretches of a game in their order; most have one. Or BadRecord."""
     release = "" if record.release is msgspec.UNSET else record.release
     first = Stretch(
         step=0, rules=record.rules, content=record.content, release=release, start=record.start
     )
     later = [] if record.stretches is msgspec.UNSET else record.stretches
-    found: list[Part] = []
+    found: list[PlayedStretch] = []
     ends = [*(stretch.step for stretch in later), len(record.answers)]
     for number, (stretch, end) in enumerate(zip([first, *later], ends, strict=True)):
         if not stretch.step <= end <= len(record.answers):
@@ -124,7 +124,7 @@ def parts(record: Record) -> list[Part]:
             )
         answers = record.answers[stretch.step : end]
         named = (stretch.rules, stretch.content, stretch.release, stretch.start)
-        found.append(Part(number, *named, stretch.step, answers))
+        found.append(PlayedStretch(number, *named, stretch.step, answers))
     return found
 
 

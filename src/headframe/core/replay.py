@@ -16,7 +16,7 @@ from headframe.core.options import BadOption, Options
 from headframe.core.record import (
     BadRecord,
     Outcome,
-    Part,
+    PlayedStretch,
     Record,
     commitment,
     option_values,
@@ -39,12 +39,12 @@ class Unplayable(BadRecord):
 class Checked(NamedTuple):
     """A stretch of a record that was played again; or (None) why it could not be."""
 
-    part: Part
+    part: PlayedStretch
     session: Session | None
     why: Unplayable | None = None
 
 
-def opened(game: Game[Any], record: Record, part: Part) -> Session:
+def opened(game: Game[Any], record: Record, part: PlayedStretch) -> Session:
     """The session at the first decision of a stretch."""
     if record.seed is None:
         raise BadRecord("seed: not revealed yet, so the game cannot be replayed")
@@ -72,7 +72,7 @@ def opened(game: Game[Any], record: Record, part: Part) -> Session:
     return session
 
 
-def _options(game: Game[Any], record: Record, part: Part) -> Options:
+def _options(game: Game[Any], record: Record, part: PlayedStretch) -> Options:
     """With the content that the stretch was played on: ours, or what came with the record."""
     saved = option_values(record)
     own = game.settle(saved)
@@ -92,7 +92,7 @@ def _options(game: Game[Any], record: Record, part: Part) -> Options:
     )
 
 
-def _position(game: Game[Any], part: Part, seed: str, options: Options) -> State:
+def _position(game: Game[Any], part: PlayedStretch, seed: str, options: Options) -> State:
     """The position that a stretch starts from. Its dice must be those of the seed, and unthrown
     where the game begins with it."""
     try:
@@ -116,7 +116,7 @@ def steps(game: Game[Any], record: Record) -> Iterator[Session]:
                 yield session
 
 
-def _played(game: Game[Any], record: Record, part: Part) -> Iterator[Session]:
+def _played(game: Game[Any], record: Record, part: PlayedStretch) -> Iterator[Session]:
     session = opened(game, record, part)
     yield session
     for number, (seat, key, raw) in enumerate(part.answers, start=part.first + 1):
@@ -169,7 +169,7 @@ def check(
     return found
 
 
-def _joined(before: Session | None, after: Session, part: Part) -> None:
+def _joined(before: Session | None, after: Session, part: PlayedStretch) -> None:
     """Where one stretch ends the next begins."""
     if before is not None:
         decoder = before.game.decoder(after.options)
