@@ -76,7 +76,7 @@ def test_who_comes_back_is_told_what_happened_since(shared_server: Server) -> No
         await other.connect(since=None)
         await other.until("view")
         steps = [raw for raw in other.raw if '"type":"events"' in raw]
-        assert len(steps) == 2, "from the start"
+        assert len(steps) == 3, "from the start, and of how it began"
         await other.leave()
         await other.connect(since=9)
         assert (await other.until("undone"))["step"] == 2

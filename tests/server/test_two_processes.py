@@ -127,6 +127,7 @@ def test_an_answer_sent_to_both_is_done_once(pair: tuple[Server, Server]) -> Non
         for player in (here, there):
             await player.connect()
             await player.until("view")
+            player.raw.clear()  # how it began
         for step in range(0, 20, 2):
             message: dict[str, Any] = {
                 "type": "answer",

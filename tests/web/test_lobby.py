@@ -127,7 +127,7 @@ def test_a_finished_or_running_table_is_found_again_in_the_lobby(new_person: New
     expect(page).to_have_url(address)
     page.goto("/")
     page.get_by_role("button", name="Forget this table").click()
-    expect(page.get_by_text("Tables you open or join are found here again")).to_be_visible()
+    expect(page.get_by_text("Tables you open or join appear here")).to_be_visible()
 
 
 def test_a_table_that_is_not_there_is_said_so(page: Page) -> None:

@@ -320,7 +320,7 @@ class Store:
             page = select(log).where(newer).order_by(log.c.seq).limit(PAGE)
             tail = (await connection.execute(page)).all()
             of_it = select(stretches.c.body).where(stretches.c.table_id == table)
-            parts = (await connection.scalars(of_it.order_by(stretches.c.number))).all()
+            parts = (await connection.execute(of_it.order_by(stretches.c.number))).scalars().all()
             return row, snapshot, count == (last or 0), tail, list(parts)
 
         return await self._read(work)
@@ -339,7 +339,8 @@ class Store:
             (delete(log).where(beyond), None),
             (delete(snapshots).where(ahead), None),
         ]
-        row: dict[str, object] = {"over": False, "notice": msgspec.json.encode(notice).decode()}
+        told = msgspec.json.encode(notice).decode()
+        row: dict[str, object] = {"over": False, "result": None, "notice": told}
         logger.error("gap", table=table, step=notice.step)
         await self.write(Job(table, row=row, also=also))
 
