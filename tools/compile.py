@@ -146,8 +146,9 @@ def package(compiled: list[str]) -> dict[Path, bytes]:
         for path in SOURCES.rglob("*")
         if path.is_file() and path.suffix not in (".pyc", ".so")
     }
-    for path in (ROOT / "docs" / "rules").iterdir():
-        files[BUILD / "headframe" / "_ledgers" / path.name] = path.read_bytes()
+    ledgers = ROOT / "docs" / "rules"
+    for path in ledgers.rglob("*.md"):
+        files[BUILD / "headframe" / "_ledgers" / path.relative_to(ledgers)] = path.read_bytes()
     for name, text in opened(compiled).items():
         files[BUILD / "headframe" / name] = text.encode()
     return files
