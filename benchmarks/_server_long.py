@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from headframe.core.choice import plain
 from headframe.core.rng import Rng
+from headframe.server.database import Job, NewTable
 from headframe.server.entries import ANSWER, AnswerBody, Entry, Opened, Seat
 from headframe.server.metrics import Metrics
 from headframe.server.settings import Settings
-from headframe.server.store import Job, NewTable, Store
+from headframe.server.store import Store
 from headframe.server.table_state import Basis, TableState, encoded, games
 from headframe.server.tokens import new_table_id
 

@@ -15,13 +15,13 @@ from headframe.core.record import BadRecord, Record, commitment, write
 from headframe.core.rng import Rng
 from headframe.core.session import Session
 from headframe.server import import_check, store
+from headframe.server.database import Job
 from headframe.server.entries import ANSWER, AnswerBody, Entry, Line
 from headframe.server.fair_queue import Kind, Work
 from headframe.server.import_check import ImportLimits, cheaply_checked
 from headframe.server.import_record import store_import
 from headframe.server.position_cache import PositionCache
 from headframe.server.scheduler import TooLong
-from headframe.server.store import Job
 from headframe.server.worker_tasks import CHUNK, Played, TooLarge, positions
 from tests.server.office import SECONDS, Office, manager_with, open_table, settle, sit
 from tests.server.player import DRAW
@@ -125,14 +125,14 @@ def test_h1_a_long_log_is_read_page_by_page(
         async with manager_with(tmp_path, lambda metrics: Office(1, metrics)) as (manager, _):
             await store_import(manager, "a" * 16, "guest", imported)
             sizes: list[int] = []
-            rows = manager.store._rows
+            rows = manager.store.rows
 
             async def watched(query: Any) -> Any:
                 found = await rows(query)
                 sizes.append(len(found))
                 return found
 
-            manager.store._rows = watched  # type: ignore[method-assign]
+            manager.store.rows = watched  # type: ignore[method-assign]
             wanted = list(range(1, imported.steps + 1))
             for read in (manager.store.answers, manager.store.lines):
                 assert [line.seq for line in await read("a" * 16)] == wanted

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from headframe.server.database import Job
 from headframe.server.entries import CHAT, ChatBody, Entry
-from headframe.server.store import Job
 from tests.server.office import Office, manager_with, open_table, settle, sit
 from tests.server.player import DRAW, PASS
 

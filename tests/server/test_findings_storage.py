@@ -17,8 +17,8 @@ from headframe.core.record import read
 from headframe.core.replay import verify
 from headframe.core.rng import Rng
 from headframe.server import main
+from headframe.server.database import Conflict, Job
 from headframe.server.entries import ANSWER, CHAT, AnswerBody, ChatBody, Entry
-from headframe.server.store import Conflict, Job
 from headframe.server.table_state import TableState
 from tests.server.inside import Inside
 from tests.server.player import DRAW, PASS, WALK, Player, run, say

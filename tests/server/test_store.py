@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from headframe.server.database import Conflict, Job, NewTable, Saved
 from headframe.server.entries import (
     ANSWER,
     CHAT,
@@ -22,7 +23,7 @@ from headframe.server.entries import (
 from headframe.server.loading import load
 from headframe.server.metrics import Metrics
 from headframe.server.settings import database_url
-from headframe.server.store import Conflict, Job, NewTable, Saved, Store
+from headframe.server.store import Store
 from headframe.server.table_state import NewerRules
 from tests.toy.game import ToyGame
 

@@ -12,11 +12,12 @@ import pytest
 from headframe.core.game import Game, RulesChange
 from headframe.core.options import Flag, Option
 from headframe.server import table_state
+from headframe.server.database import Job, NewTable, Saved
 from headframe.server.entries import Opened
 from headframe.server.loading import load
 from headframe.server.metrics import Metrics
 from headframe.server.settings import database_url
-from headframe.server.store import Job, NewTable, Saved, Store
+from headframe.server.store import Store
 from headframe.server.stretches import under_old_rules
 from headframe.server.table_state import Basis, BrokenTable, TableState, encoded
 from tests.toy.game import ToyGame

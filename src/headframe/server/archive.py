@@ -67,7 +67,7 @@ class Positions:
         manager, most = self._manager, self._manager.settings.position_bytes
         if not (await stored_table(manager.store, id_)).over:
             raise Problem(409, "not-over", "positions are shown once the game is over")
-        film = await manager.store.film(id_)
+        film = await manager.store.shelf.film(id_)
         if film is None:
             with suppress(BrokenTable):  # its last position cannot be read: perhaps the others can
                 state = (await manager.table(id_)).state
@@ -215,7 +215,7 @@ async def continued(
         return at_table, await _played(manager, at_table)
 
     state, played = await manager.alone(origin.table, found)
-    film = await manager.store.film(origin.table)
+    film = await manager.store.shelf.film(origin.table)
     if film is None and not state.replays:
         film = await manager.films.made(origin.table, address)
     if film is not None:

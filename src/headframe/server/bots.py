@@ -17,11 +17,11 @@ from headframe.core.rng import Rng
 from headframe.core.view import shown_event
 from headframe.server import worker_tasks
 from headframe.server.contents import kept_by
+from headframe.server.database import Conflict, Down
 from headframe.server.entries import SEAT, Out, Seat, Why
 from headframe.server.fair_queue import Kind, Work
 from headframe.server.live_table import Gone
 from headframe.server.scheduler import Unwanted
-from headframe.server.store import Conflict, Down
 from headframe.server.wire import HintAnswer
 
 if TYPE_CHECKING:

@@ -177,7 +177,7 @@ async def _judge(store: Store, id_: str, findings: Findings) -> None:
 
 
 async def _verdict(store: Store, id_: str, stored: Stored) -> str:
-    if stored.over and await store.film(id_) is not None:
+    if stored.over and await store.shelf.film(id_) is not None:
         return FINISHED
     ground = await ground_of(store, stored)
     if stored.over:

@@ -12,6 +12,7 @@ from headframe.core.sentence import Said, Sentence
 from headframe.server import outgoing, wire
 from headframe.server.bots import TwiceHinted, bots
 from headframe.server.connection import Connection
+from headframe.server.database import Conflict, Down
 from headframe.server.entries import (
     AGREE,
     ANSWER,
@@ -30,7 +31,6 @@ from headframe.server.entries import (
 from headframe.server.live_table import NOT_WATCHED, STORAGE_AWAY, Gone, LiveTable, Sender
 from headframe.server.names import SPECTATOR
 from headframe.server.scheduler import Crowded, Unwanted
-from headframe.server.store import Conflict, Down
 from headframe.server.tokens import hashed
 
 

@@ -39,7 +39,7 @@ class Films:
 
     async def made(self, id_: str, address: str) -> bytes | None:
         """The film of a finished game, made now if there is none; once, however many ask."""
-        if (found := await self._manager.store.film(id_)) is not None:
+        if (found := await self._manager.store.shelf.film(id_)) is not None:
             return found
         if id_ not in self._making:
             making = asyncio.create_task(self._make(id_, address))
@@ -57,7 +57,7 @@ class Films:
         reel = Reel(opened.game, opened.seed, await film_parts(store, stored), log)
         work = Work(Kind.FILM, address, id_, film_tasks.film, reel)
         film: bytes = await self._manager.scheduler.run(work)
-        await store.keep_film(id_, log[-1].seq if log else 0, film)
+        await store.shelf.keep_film(id_, log[-1].seq if log else 0, film)
         return film
 
 

@@ -15,6 +15,7 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, Reques
 
 from headframe.core.record import Outcome
 from headframe.server.contents import Kept
+from headframe.server.database import Job, NewTable, Saved, ended_row
 from headframe.server.entries import ANSWER, AnswerBody, Entry, Opened
 from headframe.server.fair_queue import Kind, Work
 from headframe.server.forms import Imported
@@ -25,7 +26,7 @@ from headframe.server.problems import Problem, error_responses
 from headframe.server.quota import may_open
 from headframe.server.resumable import SavedGame
 from headframe.server.scheduler import TooLong
-from headframe.server.store import IMPORTED, Job, NewTable, Saved, ended_row
+from headframe.server.store import IMPORTED
 from headframe.server.table_state import Snapshot
 from headframe.server.timing import now_ms
 from headframe.server.tokens import new_table_id
@@ -83,7 +84,7 @@ async def _content(manager: TableManager, body: bytes) -> Kept | None:
         played = msgspec.json.decode(body, type=_Played)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None  # the worker will say what is wrong
-    found = await manager.store.content(played.content[:64])
+    found = await manager.store.shelf.content(played.content[:64])
     return None if found is None else Kept(played.content, found[1])
 
 

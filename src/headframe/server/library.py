@@ -99,7 +99,7 @@ async def catalogue(
     key = given.get(CONTENT)
     if isinstance(key, str) and key.startswith(KEPT):
         store: Store = state.manager.store
-        found = await store.content(key.removeprefix(KEPT))
+        found = await store.shelf.content(key.removeprefix(KEPT))
         if found is None or found[0] != game:
             raise Problem(404, "no-content", "there is no such content here")
         played.keep_content(key.removeprefix(KEPT), found[1])

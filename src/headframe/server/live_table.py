@@ -21,6 +21,7 @@ from headframe.core.refusal import Refused
 from headframe.server import outgoing
 from headframe.server.audience import Audience
 from headframe.server.connection import Connection
+from headframe.server.database import Conflict, Down, Job, Saved, ended_row
 from headframe.server.entries import (
     ANSWER,
     CHAT,
@@ -36,7 +37,6 @@ from headframe.server.entries import (
 )
 from headframe.server.forms import TableInfo
 from headframe.server.presence import Presence
-from headframe.server.store import Conflict, Down, Job, Saved, ended_row
 from headframe.server.table_state import BrokenTable, TableState, TooFarBack, encoded
 from headframe.server.tasks import Tasks
 from headframe.server.timing import Ticker, now_ms

@@ -10,10 +10,11 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import insert
 
+from headframe.server.database import Conflict, Down, Job
 from headframe.server.outage import logger
 from headframe.server.packing import packed
 from headframe.server.schema import stretches
-from headframe.server.store import Conflict, Down, Job, Store, Stored
+from headframe.server.store import Store, Stored
 from headframe.server.stretches import Ground, ground_of, taken_over
 from headframe.server.table_state import Basis, BrokenTable, TableState
 from headframe.server.tokens import TABLE_ID
@@ -114,7 +115,7 @@ async def _take_over(store: Store, id_: str, stored: Stored, ground: Ground) -> 
     state, stretch = taken.state, taken.stretch
     add = {"table_id": id_, "number": len(stored.stretches) + 1, "body": packed(stretch)}
     texts = state.game.content_texts(state.options)
-    await store.keep_content(stretch.content, state.game.NAME, texts)
+    await store.shelf.keep_content(stretch.content, state.game.NAME, texts)
     row: dict[str, object] = {"notice": msgspec.json.encode(taken.notice).decode()}
     also = [(insert(stretches).values(add), None)]
     await store.write(Job(id_, taken.entries, state.saved(), row, also=also))

@@ -15,6 +15,7 @@ import structlog
 from headframe.server import doors
 from headframe.server.bots import Bots
 from headframe.server.connection import CLOSING, Connection
+from headframe.server.database import Conflict, Down, Job, NewTable
 from headframe.server.entries import Opened
 from headframe.server.films import Films
 from headframe.server.limits import Buckets
@@ -24,7 +25,7 @@ from headframe.server.metrics import Metrics
 from headframe.server.notify import Listener
 from headframe.server.scheduler import Scheduler
 from headframe.server.settings import Settings
-from headframe.server.store import Conflict, Down, Job, NewTable, Store
+from headframe.server.store import Store
 from headframe.server.table_state import NewerRules, TableState
 from headframe.server.tasks import Tasks
 from headframe.server.timing import now_ms
@@ -95,7 +96,7 @@ class TableManager:
     ) -> LiveTable:
         bots = NewTable(id_, opened, guest, hashed(host), now_ms(), state.over)
         texts = state.game.content_texts(state.options)
-        await self.store.keep_content(opened.content, opened.game, texts)
+        await self.store.shelf.keep_content(opened.content, opened.game, texts)
         await self.store.write(Job(id_, new=bots))
         table = LiveTable(self, state, hashed(host), guest)
         self._keep(table)

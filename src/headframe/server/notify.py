@@ -7,8 +7,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
+from headframe.server.database import CHANNEL
 from headframe.server.outage import within
-from headframe.server.store import CHANNEL, Store
+from headframe.server.store import Store
 
 Heard = Callable[[str | None, int], None]
 Present = Callable[[str, str, frozenset[int]], None]

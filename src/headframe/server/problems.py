@@ -16,12 +16,12 @@ from headframe.core.replay import Mismatch
 from headframe.core.sentence import Field, Said
 from headframe.core.speech import Phrase
 from headframe.registry import UnknownGame
+from headframe.server.database import Conflict, Down
 from headframe.server.film_tasks import NoStep
 from headframe.server.loading import NoTable
 from headframe.server.manager import TableManager
 from headframe.server.names import BadName
 from headframe.server.scheduler import Crowded, TooLong, Unwanted
-from headframe.server.store import Conflict, Down
 from headframe.server.table_state import BrokenTable, NewerRules
 from headframe.server.worker import WorkerDied
 from headframe.server.worker_process import TooMuchMemory

@@ -14,11 +14,11 @@ from headframe.core.sentence import Sentence
 from headframe.server import wire
 from headframe.server.connection import CLOSING, FLOOD, RESTARTING, TRY_LATER, Connection
 from headframe.server.conversation import Conversation
+from headframe.server.database import Conflict, Down
 from headframe.server.limits import caller, host_allowed, origin_allowed
 from headframe.server.live_table import STORAGE_AWAY, TRIES, Gone
 from headframe.server.loading import NoTable
 from headframe.server.manager import TableManager
-from headframe.server.store import Conflict, Down
 from headframe.server.table_state import BrokenTable, NewerRules
 
 DIRECT: Final = "headframe.direct"

@@ -81,7 +81,7 @@ async def options_on(
     """The options, so that they are played on that content; None if it is gone."""
     if has_content(game, options, fingerprint):
         return options
-    found = await store.content(fingerprint)
+    found = await store.shelf.content(fingerprint)
     if found is None or found[0] != game.NAME:
         return None
     options = {**options, CONTENT: game.keep_content(fingerprint, found[1])}

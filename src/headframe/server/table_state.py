@@ -16,6 +16,7 @@ from headframe.core.options import Options
 from headframe.core.record import Outcome, commitment, read_answer
 from headframe.core.sentence import Said
 from headframe.core.session import asked_seats
+from headframe.server.database import Saved
 from headframe.server.entries import (
     AGREE,
     ASK,
@@ -34,7 +35,6 @@ from headframe.server.entries import (
     standing,
 )
 from headframe.server.resumable import ResumableSession, SavedGame
-from headframe.server.store import Saved
 
 KEPT: Final = 64
 """The news of so many answers stay in memory for those who come back."""
