@@ -37,7 +37,7 @@ GOALS = {"paint": 1000.0, "effect": 100.0, "bundle": 250.0}
 # position the time from its message to the second frame after it.
 LISTEN = """(() => {
   if (location.protocol.startsWith('http'))
-    localStorage.setItem('headframe-settings', '{"pace": false}');
+    localStorage.setItem('headframe-settings', '{"speed": "off"}');
   window.paint = {games: null, effects: []};
   new MutationObserver((_, watch) => {
     if (!document.querySelector('.shelf article')) return;

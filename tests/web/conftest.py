@@ -42,7 +42,7 @@ SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
 # Others' answers are shown as they come, or every test would wait for the bots' good manners.
 AT_ONCE = """if (location.protocol.startsWith('http'))
   localStorage.getItem('headframe-settings')
-    ?? localStorage.setItem('headframe-settings', '{"pace": false}');"""
+    ?? localStorage.setItem('headframe-settings', '{"speed": "off"}');"""
 
 NewPerson = Callable[..., Page]
 

@@ -2,6 +2,14 @@
 
 import type { Component } from "svelte";
 import * as api from "../lib/api";
+import type { Trace } from "../director/director";
+import {
+  plainScenes,
+  type Before,
+  type PictureProps,
+  type Scene,
+  type Scenes,
+} from "../director/scene";
 import type { GuidedGame } from "../guide/steps";
 import { Texts } from "../lib/fluent";
 import { sharedWords, type Language } from "../lib/languages";
@@ -34,8 +42,10 @@ export interface BoardProps {
   decisions: Decision[];
   /** Sends the answer to the decision of that key. */
   choose: (key: string, answer: Answer) => void;
-  /** What the answers since the last drawing brought, as this viewer may know it: for animations. */
+  /** What the answers since the last drawing brought, as this viewer may know it. */
   events: GameEvent[];
+  /** What others did since the player's last action, by the names of things: to be marked. */
+  traces: readonly Trace[];
   /** The bot's advice for the open decisions, once asked for: mark what it names. */
   hints: readonly HintAnswer[];
 }
@@ -44,6 +54,9 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** True for decisions the board draws itself; all others get the generic widget. */
   handles?: (decision: Decision) => boolean;
+  /** What its events look like, and its cards and tokens large or on their way. */
+  scenes?: Scenes;
+  Picture?: Component<PictureProps>;
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
@@ -96,6 +109,15 @@ export interface Box {
   module: GameModule;
   catalogue: Catalogue;
   speech: Speech;
+}
+
+/** What events look like in a game, seen from the position before them. */
+export function scenesOf(
+  { module, catalogue }: Box,
+  events: readonly GameEvent[],
+  before: Omit<Before, "catalogue">,
+): Scene[] {
+  return module.scenes ? module.scenes(events, { ...before, catalogue }) : plainScenes(events);
 }
 
 /** Opened anew when the language changes; what does not change is loaded once. */

@@ -32,9 +32,9 @@ const TUNES: Record<string, { wave: OscillatorType; notes: Note[] }> = {
 
 let context: AudioContext | null = null;
 
-export function play(name: keyof typeof TUNES): void {
+export function play(name: string): void {
   const tune = TUNES[name];
-  if (!settings.sound || !tune) return;
+  if (settings.muted || !tune) return;
   context ??= new AudioContext();
   for (const [hertz, start, length] of tune.notes) {
     const at = context.currentTime + start;

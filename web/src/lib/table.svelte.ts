@@ -1,15 +1,16 @@
 /** One table as this screen knows it: what the server told, and what may be said back. */
 
+import { tick } from "svelte";
 import { socketAddress } from "./api";
 import { decisionsOf, nextAtScreen } from "./choices";
 import { Clocks } from "./clock";
 import { Connection, type Status } from "./connection";
 import { t } from "./i18n.svelte";
+import { Director } from "../director/director";
+import { Stage } from "../director/stage.svelte";
 import { Inbox } from "./inbox";
-import { Pacer } from "./pace";
 import type { Ticket } from "./purse.svelte";
 import { seated } from "./seated";
-import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import type {
   Answer,
@@ -43,10 +44,6 @@ export interface Refusal {
   say: Phrase;
 }
 
-/** Of so many answers at most are the events animated: after a long absence not of all. */
-const LIVELY = 20;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-
 export class Table {
   status = $state<Status>("connecting");
   info = $state.raw<TableInfo | null>(null);
@@ -67,15 +64,13 @@ export class Table {
   notice = $state.raw<Notice | null>(null);
   hints = $state.raw<HintAnswer[] | null>(null);
   hinting = $state(false);
-  /** What the answers since the last drawing brought, for animations. */
+  /** What was told since the board was last drawn. */
   events = $state.raw<GameEvent[]>([]);
   /** The id of an answer on its way. */
   waiting = $state<string | null>(null);
-  /** The step of the last answer given from this screen, seat by seat. */
-  lastOwn = $state.raw<{ [seat: number]: number }>({});
 
-  /** How many answers of others wait to be shown. */
-  behind = $state(0);
+  /** What is being played on the board. */
+  readonly stage = new Stage();
 
   /** The seats played on this screen, ascending. */
   readonly here: number[];
@@ -84,20 +79,22 @@ export class Table {
   ticks = $state(0);
   readonly #tokens: string[];
   readonly #connection: Connection;
-  readonly #pacer = new Pacer(
-    (messages) => this.#hearAll(messages),
-    () => this.#paced(),
-    (answers) => (this.behind = answers),
+  readonly director = new Director(
+    this.stage.house(
+      (messages) => this.#hearAll(messages),
+      () => ({ hurried: this.shared || !!this.info?.clock, here: this.here }),
+    ),
+    { after: (span, go) => cancelling(setTimeout(go, span)) },
   );
-  readonly #inbox = new Inbox((messages) => this.#pacer.put(messages));
+  readonly #inbox = new Inbox((messages) => this.director.put(messages));
   #sat = false;
   /** The step that an answer just taken led to: its position is on the way. */
   #due: number | null = null;
   /** The answer that a new connection asks again: what it led to may be seen already, or undone. */
   #again: string | null = null;
   #toldUpTo = -1;
-  /** The events of each answer that was just told. */
-  #news: GameEvent[][] = [];
+  #news: GameEvent[] = [];
+  #undrawn = false;
 
   constructor(
     readonly id: string,
@@ -111,7 +108,7 @@ export class Table {
       status: (status) => {
         this.status = status;
         if (status !== "lost") return;
-        this.skip(); // a new connection asks for what follows
+        this.director.skipAll(); // a new connection asks for what follows
         if (this.#due !== null) this.#free();
         this.#again = this.waiting;
       },
@@ -123,6 +120,7 @@ export class Table {
           : []),
       ],
     });
+    document.addEventListener("visibilitychange", this.#changed);
   }
 
   /** Several people play on this screen. */
@@ -140,12 +138,6 @@ export class Table {
   pass = $derived.by(() =>
     this.view && this.shared ? nextAtScreen(this.view.open, this.here, this.looking) : null,
   );
-
-  recap = $derived.by(() => {
-    const last = this.looking === null ? undefined : this.lastOwn[this.looking];
-    if (last === undefined || this.decisions.length === 0) return [];
-    return this.log.filter((entry) => entry.step > last);
-  });
 
   answer(key: string, answer: Answer): void {
     if (this.looking === null || this.waiting !== null) return;
@@ -189,35 +181,32 @@ export class Table {
     this.#connection.tell({ type: "look", seat });
   }
 
-  /** Show at once what others have answered meanwhile. */
-  skip(): void {
-    this.#pacer.skip();
-  }
-
   close(): void {
     this.#connection.close();
     this.#inbox.close();
-    this.#pacer.close();
+    this.director.close();
+    document.removeEventListener("visibilitychange", this.#changed);
   }
 
-  /** Only while there is nothing to decide here, and no clock that runs meanwhile. */
-  #paced(): boolean {
-    if (!settings.pace || still.matches || document.hidden) return false;
-    return this.view !== null && !this.info?.clock && this.decisions.length === 0;
-  }
+  #changed = (): void => this.director.changed();
 
   /** Of several positions only the newest is drawn; everything else counts, in its order. */
   #hearAll(messages: FromServer[]): void {
     const newest = messages.findLast(
       (message) => message.type === "view" && this.#meant(message.seat),
     );
-    const first = this.view === null; // then it is the whole game that is told
     this.#news = [];
+    const first = this.view === null; // then it is the whole game that is told
     for (const message of messages)
       if (message.type !== "view" || message === newest) this.#hear(message);
-    if (this.#news.length === 0) return;
-    this.events = this.#news.slice(first ? -1 : -LIVELY).flat();
-    if (this.events.length > 0) play("move");
+    if (this.#news.length > 0 && !first) this.#bring(this.#news);
+  }
+
+  /** Two deliveries before the board is drawn are one to it. */
+  #bring(news: GameEvent[]): void {
+    this.events = this.#undrawn ? [...this.events, ...news] : news;
+    this.#undrawn = true;
+    void tick().then(() => (this.#undrawn = false));
   }
 
   /** Not asked for before the screen was passed. */
@@ -257,7 +246,6 @@ export class Table {
         // Until it is seen what the answer led to, the old question is not open again.
         if (message.step > this.step && message.id !== this.#again) this.#due = message.step;
         else this.#free();
-        if (this.looking !== null) this.lastOwn = { ...this.lastOwn, [this.looking]: message.step };
         break;
       case "undone":
         if (this.#due !== null) this.#free();
@@ -316,7 +304,7 @@ export class Table {
   #told(step: number, events: GameEvent[], log: string[]): void {
     if (step <= this.#toldUpTo) return; // told again after a reconnect
     this.#toldUpTo = step;
-    this.#news.push(events);
+    this.#news.push(...events);
     this.log = [...this.log, ...events.map((event, at) => ({ step, event, text: log[at] ?? "" }))];
   }
 }
@@ -331,6 +319,8 @@ function letGo(): void {
 function nameless(seat: number): string {
   return t("seat-number", { seat: seat + 1 });
 }
+
+const cancelling = (timer: ReturnType<typeof setTimeout>) => () => clearTimeout(timer);
 
 function fresh(): string {
   return crypto.randomUUID();

@@ -183,9 +183,16 @@ chat = Chat
 chat-empty = Nobody has said anything.
 chat-say = Say something
 send = Send
-pace = One by one: show what others do
-show-now = Show now
-sound = Sound
+film = Film of what others do
+show-now = Skip
+key-space = Space
+once-more = Once more
+since-last-turn = Since your last turn: show it once more
+speed = How fast others' turns are played
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = off
 your-move = Your move
 seat-deciding = deciding
 seat-gave-up = gave up
@@ -246,10 +253,6 @@ advice = The bot would choose: { $answer }
 take-advice = Do that
 refused = Not possible:
 show-clause = Show rule { $clause }
-recap = { $count ->
-    [one] Since your last turn: { $count } thing happened
-   *[other] Since your last turn: { $count } things happened
-}
 invite = Send this link to your guest:
 copy = Copy
 copied = Copied
@@ -357,3 +360,20 @@ replay-of = { $step } / { $steps }
 ## Nowhere
 nowhere = Nothing down this shaft
 to-surface = Back to the surface
+
+## Settings
+settings = Settings
+settings-kept = Kept on this device.
+sound = Sound
+set-speed = Others' turns
+set-volume = Volume
+set-text = Text size
+set-theme = Look
+theme-dark = dark
+theme-light = light
+theme-contrast = high contrast
+set-still = No motion
+set-confirm = Ask before what cannot be taken back
+set-left = Buttons for the left hand (phone)
+set-full = Full screen
+stand-in-sure = A bot plays on for you until you come back. What it does cannot be taken back.

@@ -185,9 +185,16 @@ chat = Беседа
 chat-empty = Все молчат.
 chat-say = Сказать
 send = Отправить
-pace = Показывать ходы других по одному
-show-now = Показать сразу
-sound = Звук
+film = Фильм о ходах других
+show-now = Пропустить
+key-space = Пробел
+once-more = Ещё раз
+since-last-turn = С вашего прошлого хода: показать ещё раз
+speed = Как быстро показывать ходы других
+speed-slow = медленно
+speed-normal = обычно
+speed-fast = быстро
+speed-off = сразу
 your-move = Ваш ход
 seat-deciding = решает
 seat-gave-up = сдача
@@ -249,11 +256,6 @@ advice = Бот выбрал бы: { $answer }
 take-advice = Сделать так
 refused = Нельзя:
 show-clause = Показать правило { $clause }
-recap = { $count ->
-    [one] С вашего прошлого хода: { $count } событие
-    [few] С вашего прошлого хода: { $count } события
-   *[other] С вашего прошлого хода: { $count } событий
-}
 invite = Отправьте гостю эту ссылку:
 copy = Копировать
 copied = Скопировано
@@ -360,3 +362,20 @@ replay-of = { $step } / { $steps }
 ## Нигде
 nowhere = В этой шахте пусто
 to-surface = На поверхность
+
+## Настройки
+settings = Настройки
+settings-kept = Сохраняется на этом устройстве.
+sound = Звук
+set-speed = Ходы других
+set-volume = Громкость
+set-text = Размер текста
+set-theme = Вид
+theme-dark = тёмный
+theme-light = светлый
+theme-contrast = контрастный
+set-still = Без движения
+set-confirm = Спрашивать перед тем, что нельзя вернуть
+set-left = Кнопки для левой руки (телефон)
+set-full = Во весь экран
+stand-in-sure = Бот играет за вас, пока вы не вернётесь. Его ходы нельзя вернуть.

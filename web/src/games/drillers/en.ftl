@@ -217,3 +217,11 @@ guide-operations = Each card gives its effect (upper part, costs fuel) or fuel (
 guide-surfacing = Sell what you carry, then buy better cards and a bigger tank. Done fills the tank.
 guide-keep = Choose the cards you want to have next turn. The others are not lost: they come back with the next deck.
 guide-repair = A repair takes a weak card out for good: DAMAGE first, then cards with minus points.
+
+## Scenes
+scene-taken-before = { $seat } takes { $what } before you
+scene-taken = { $you ->
+    [yes] You take { $what }
+   *[no] { $seat } takes { $what }
+}
+scene-end-triggered = The last turns!

@@ -233,3 +233,11 @@ guide-discard = You keep five cards. Put back what drills least.
 guide-side = Side A has more steel plates, side B more rock.
 
 ## One page
+
+## Scenes
+scene-taken-before = { $seat } takes { $what } before you
+scene-taken = { $you ->
+    [yes] You take { $what }
+   *[no] { $seat } takes { $what }
+}
+scene-last-artifact = The last turn!
