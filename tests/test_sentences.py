@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from headframe.core.options import BadOption
 from headframe.core.refusal import Refusal
 from headframe.core.sentence import Named, Sentence, sentence_id
-from headframe.core.speech import COMMON, ENGLISH, LANGUAGES, Speech, Texts
+from headframe.core.speech import COMMON, ENGLISH, LANGUAGES, Speech, Texts, Words
 from headframe.server import problems
 
 SOURCES: Final = Path(__file__).parents[1] / "src" / "headframe"
@@ -135,6 +135,17 @@ def test_a_sentence_is_told_with_names_and_sentences_inside(tmp_path: Path) -> N
     wrong = BadOption("option {name}: {value} is not {wanted}", name="a", value="9", wanted=whole)
     told = speech.phrase(wrong.sentence.phrase())
     assert re.search("настройка a: 9 не годится, нужно целое число от 1 до 2", told)
+
+
+def test_a_line_of_the_log_begins_with_a_capital_but_for_a_name(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "event-Moved = { $unit } moved\nword-unit-axe = your Axe\nevent-Left = { $seat } left\n",
+        encoding="utf-8",
+    )
+    words: Words = {"unit": {5: {"id": "axe", "name": "Axe"}}}
+    speech = Speech(Texts(tmp_path, "en"), words, {"unit": "unit", "seat": "seat"}, ["ada"])
+    assert speech.event({"is": "Moved", "unit": 5}) == "Your Axe moved"
+    assert speech.event({"is": "Left", "seat": 0}) == "ada left"
 
 
 def test_what_is_wrong_survives_the_way_between_processes() -> None:

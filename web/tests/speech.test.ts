@@ -4,11 +4,17 @@ import { glossed } from "../src/lib/gloss";
 import { plain, Speech } from "../src/lib/speech";
 
 const words = {
-  card: { "3": { id: "red-drill", name: "Red Drill" }, "4": { id: "bomb", name: "Bomb" } },
+  card: {
+    "3": { id: "red-drill", name: "Red Drill" },
+    "4": { id: "bomb", name: "Bomb" },
+    "5": { id: "axe", name: "Axe" },
+  },
 };
 const english = new Texts("en", ["ask-drill = Choose cards to drill with"]);
 const russian = new Texts("ru", [
   `word-card-red-drill = Красный бур
+word-card-axe = ваш топор
+event-Sold = { $card } продан
 event-Drew = { $seat } берёт карты: { $cards-count }
 term-plate = стальная плита
     .forms = стальной плиты
@@ -52,6 +58,11 @@ test("events name seats and count what is hidden", () => {
     "Бот 1 берёт карты: 2",
   );
   expect(speech.event({ is: "Unknown" }, seats)).toBeUndefined();
+  const little = [{ ...free, kind: "bot" as const, name: "ада", you: false }];
+  expect(speech.event({ is: "Drew", seat: 0, cards: { hidden: 2 } }, little)).toBe(
+    "ада берёт карты: 2",
+  );
+  expect(speech.event({ is: "Sold", card: 5 }, little)).toBe("Ваш топор продан");
 });
 
 describe("terms", () => {

@@ -199,7 +199,13 @@ class Speech:
             if "." not in field:
                 vocabulary = self.kinds.get(f"{kind}.{field}", self.kinds.get(field, ""))
                 arguments |= self._field(field, vocabulary, event.get(field))
-        return self.texts.say(message, arguments)
+        return self._begun(self.texts.say(message, arguments))
+
+    def _begun(self, line: str) -> str:
+        """With a capital letter, whatever it begins with ("your Fighter"); names of people stay."""
+        if any(line.startswith(name) for name in self.names if name):
+            return line
+        return line[:1].upper() + line[1:]
 
     def _field(self, field: str, vocabulary: str, value: Json) -> dict[str, int | str]:
         """The arguments that a field of an event gives."""

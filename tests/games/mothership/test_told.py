@@ -104,7 +104,7 @@ def test_repair_prod_and_robbery_are_told() -> None:
     t.play("Wallet Inspector", 3)
     assert log(t, you=0) == [
         "You played Hull Repair on your Mothership",
-        "your Mothership regained 1 HP",
+        "Your Mothership regained 1 HP",
         "You played Prod on Ben’s Mothership: Shields",
         "Ben’s Mothership: Shields count 1 Energy less until the end of this turn",
         "You played Wallet Inspector (Minerals: Ben)",

@@ -146,7 +146,8 @@ export class Speech {
       const of = this.fields[`${kind}.${field}`] ?? this.fields[field] ?? "";
       Object.assign(args, this.#field(field, of, event[field] ?? null, seats));
     }
-    return this.say(idOf("event", kind), args);
+    const line = this.say(idOf("event", kind), args);
+    return line === undefined ? undefined : begun(line, seats);
   }
 
   /** The arguments that a field of an event gives. */
@@ -219,4 +220,10 @@ export class Speech {
 export function plain(key: string): string {
   const words = key.replace(/[-_]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A line with a capital letter, whatever it begins with ("your Fighter"); names of people stay. */
+function begun(line: string, seats: readonly Seated[]): string {
+  if (seats.some(({ name }) => name && line.startsWith(name))) return line;
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
