@@ -168,6 +168,34 @@ describe("fights", () => {
   });
 });
 
+describe("a fight's report", () => {
+  const events = (...list: object[]) => list as GameEvent[];
+  const fight = (unit: number, defender: number, total: number) => [
+    { is: "Attacked", kind: 0, attackers: [unit], defender },
+    { is: "Threw", seat: 0, unit, sides: 6, shown: total, buffs: [] },
+    { is: "Compared", attacker: total, defender: 1, winner: 0 },
+    { is: "Damaged", unit: defender, shield: 0, spare: 0, hull: 2 },
+    { is: "FightOver" },
+  ];
+
+  test("of two fights told at once is the last one's, with its own dice", () => {
+    const told = new Chronicle().feed(events(...fight(2, 15, 4), ...fight(3, 16, 6)));
+    expect(told).toMatchObject({ attackers: [3], defender: 16, totals: [6, 1] });
+    expect(told?.throws.map(({ shown }) => shown)).toEqual([6]);
+  });
+
+  test("is not told again for what happens after the fight", () => {
+    const chronicle = new Chronicle();
+    expect(chronicle.feed(events(...fight(2, 15, 4)))).not.toBeNull();
+    const later = [
+      { is: "Threw", seat: 1, unit: -1, sides: 6, shown: 3, buffs: [], why: "bonus" },
+      { is: "Damaged", unit: 7, shield: 0, spare: 0, hull: 1 },
+      { is: "Destroyed", unit: 7, by: -1, points: 0 },
+    ];
+    expect(chronicle.feed(events(...later))).toBeNull();
+  });
+});
+
 describe("a standing order", () => {
   const position = (more: Partial<War>) => war({ round: 2, turn: 1, fight: null, ...more });
 

@@ -22,7 +22,7 @@ const SHORTEST = 50;
 /** So many answers are kept to be seen once more. */
 const REMEMBERED = 80;
 /** So many events a scene may look back on: where a gem came from that is only now put away. */
-const PAST = 24;
+const PAST = 60;
 
 /** These answer what this screen asked: never late. */
 const OWN = new Set<FromServer["type"]>(["taken", "refused", "hint", "undone"]);

@@ -26,11 +26,13 @@ export function travel(
     act.upright ? 0 : (x - start.x) / unit,
     (y - start.y) / unit,
   ]);
+  // Inside a drawing, a turn would swing around the drawing's corner.
+  const bank = act.bank && !(element instanceof SVGElement);
   const frames = ways.map(([x, y], n) => {
     const [a, b] = [ways[Math.max(0, n - 1)], ways[n]];
     const lean =
       act.bank && a && b ? Math.max(-18, Math.min(18, ((b[0] ?? 0) - (a[0] ?? 0)) / 4)) : 0;
-    return { translate: `${x}px ${y}px`, ...(act.bank ? { rotate: `${lean}deg` } : {}) };
+    return { translate: `${x}px ${y}px`, ...(bank ? { rotate: `${lean}deg` } : {}) };
   });
   const moving = element.animate(frames, {
     duration: lasts,
@@ -51,13 +53,15 @@ export function shake(lasts: number): void {
 
 /** A piece falls apart: it jerks, tilts and fades; the board is drawn without it afterwards. */
 export function breakApart(thing: string, lasts: number): (() => void) | undefined {
-  const breaking = elementOf(thing)?.animate(
+  const piece = elementOf(thing);
+  const turn = (degrees: number) => (piece instanceof SVGElement ? "0deg" : `${degrees}deg`);
+  const breaking = piece?.animate(
     [
       { opacity: 1 },
       { opacity: 1, translate: "3px -2px", offset: 0.15 },
-      { opacity: 0.9, translate: "-4px 3px", rotate: "6deg", offset: 0.3 },
-      { opacity: 0.6, translate: "6px 8px", rotate: "-14deg", offset: 0.6 },
-      { opacity: 0, translate: "10px 30px", rotate: "-40deg" },
+      { opacity: 0.9, translate: "-4px 3px", rotate: turn(6), offset: 0.3 },
+      { opacity: 0.6, translate: "6px 8px", rotate: turn(-14), offset: 0.6 },
+      { opacity: 0, translate: "10px 30px", rotate: turn(-40) },
     ],
     { duration: lasts, easing: "ease-in", fill: "forwards" },
   );

@@ -88,6 +88,18 @@ export interface PictureProps extends Prop {
   seats: readonly Seated[];
 }
 
+/** For what only one game has. */
+export interface ShowProps {
+  what: unknown;
+  /** Milliseconds. */
+  lasts: number;
+  calm: boolean;
+  view: View;
+  catalogue: Catalogue;
+  speech: Speech;
+  seats: readonly Seated[];
+}
+
 /** Any game's events, without a word from the game: who acted, and the log's sentence. */
 export function plainScenes(events: readonly GameEvent[]): Scene[] {
   const event = events.findLast((each) => typeof each["seat"] === "number");

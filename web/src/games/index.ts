@@ -7,6 +7,7 @@ import {
   plainScenes,
   type Before,
   type PictureProps,
+  type ShowProps,
   type Scene,
   type Scenes,
 } from "../director/scene";
@@ -57,6 +58,8 @@ export interface GameModule {
   /** What its events look like, and its cards and tokens large or on their way. */
   scenes?: Scenes;
   Picture?: Component<PictureProps>;
+  /** Draws acts that only this game has: a fight. */
+  Theatre?: Component<ShowProps>;
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");

@@ -60,7 +60,7 @@ class Teller {
           acts: [
             fly(
               `storage:${event.seat}`,
-              `market:${event.seat}:${event.mineral}`,
+              `column:${event.seat}-${event.mineral}`,
               event.mineral,
               "coin",
             ),
@@ -108,7 +108,7 @@ class Teller {
   }
 
   #collected(event: Extract<Event, { is: "Collected" }>): Told {
-    const from = event.floor < 0 ? `seat:${event.seat}` : `gem:${event.floor}:${event.mineral}`;
+    const from = event.floor < 0 ? `seat:${event.seat}` : `gem:${event.floor}-${event.mineral}`;
     return {
       lasts: FLIGHT + 150,
       acts: [
@@ -121,7 +121,8 @@ class Teller {
 
   #won(event: Extract<Event, { is: "TileWon" }>): Told {
     const floor = this.#facts.tiles[event.tile]?.floor ?? this.#floors.get(event.seat) ?? 0;
-    const where = `tile:${floor}`;
+    const barrier = this.#facts.tiles[event.tile]?.barrier;
+    const where = `${barrier ? "barrier" : "corridor"}:${floor}`;
     return {
       lasts: DRILL + 300,
       acts: [

@@ -345,3 +345,15 @@ guide-respond = Only Noooooooo! matters here. If you hold none, let the board pa
 guide-attacker-cards = Cards that are lit in your hand can be played now. Pass when you are done; the dice come after that.
 guide-defender-cards = You know what the attacker has played. Answer with lit cards, or pass.
 guide-energy-gain = More engines to run, weapons for a bigger die, shields to last.
+
+## Scenes
+scene-attacks = { $you ->
+    [yes] You attack
+   *[no] { $seat } attacks
+}
+scene-defends = { $you ->
+    [yes] You defend
+   *[no] { $seat } defends
+}
+scene-you-were-hit = You were hit: { $unit }
+scene-last-round = The last round!

@@ -9,7 +9,7 @@ export interface Report {
   attackers: number[];
   /** A unit, or with PLANETARY a planet. */
   defender: number;
-  throws: { unit: number; sides: number; shown: number }[];
+  throws: { unit: number; sides: number; shown: number; buffs: number[] }[];
   totals: [number, number] | null;
   /** 0 the attacker, 1 the defender, 2 nobody; -1 it has not come to that. */
   winner: number;
@@ -47,8 +47,11 @@ export class Chronicle {
       }
       const now = this.#now;
       if (!now) continue;
-      if (event.is === "Threw") now.throws.push(event);
-      else if (event.is === "Compared") {
+      if (event.is === "FightOver")
+        this.#now = null; // what follows belongs to no fight
+      else if (event.is === "Threw") {
+        if (!now.over) now.throws.push(event);
+      } else if (event.is === "Compared") {
         now.totals = [event.attacker, event.defender];
         now.winner = event.winner;
         now.over = true;

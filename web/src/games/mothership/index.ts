@@ -1,8 +1,14 @@
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import { DRAWN } from "./play";
+import scenes from "./scenes";
+import FightTheatre from "./theatre/FightTheatre.svelte";
+import Prop from "./theatre/Prop.svelte";
 
 export default {
   Board,
   handles: (decision) => DRAWN.has(decision.choice.of),
+  scenes,
+  Picture: Prop,
+  Theatre: FightTheatre,
 } satisfies GameModule;
