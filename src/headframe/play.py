@@ -23,6 +23,7 @@ from headframe.core.rng import Rng
 from headframe.core.session import Session
 from headframe.core.speech import ENGLISH, Language, texts
 from headframe.core.view import shown_event
+from headframe.core.window import Orders
 from headframe.terminal.saved import load
 from headframe.terminal.table import HUMAN, Advice, Bot, Quit, Screen, Table
 from headframe.terminal.voice import LOCALES, Voice
@@ -70,13 +71,13 @@ def resume(
     """Go on with a game that was saved, or left, in the terminal."""
     _check(save)
     path = file or _last_kept()
-    record, sitting = _loaded(path, load)
+    record, sitting, orders = _loaded(path, load)
     if len(sitting) != len(record.seats):
         raise Wrong(f"{path}: {len(sitting)} sit at the table, {len(record.seats)} play")
     if record.result is not None:
         raise Wrong(f"{path}: this game is over")
     session = list(steps(registry.game(record.game), record))[-1]
-    _sit_down(session, sitting, save, language)
+    _sit_down(session, sitting, save, language, orders)
 
 
 def replay(
@@ -165,11 +166,26 @@ def _names(sitting: list[str], language: Language) -> list[str]:
     ]
 
 
-def _sit_down(session: Session, sitting: list[str], save: Path | None, language: Language) -> None:
+def _sit_down(
+    session: Session,
+    sitting: list[str],
+    save: Path | None,
+    language: Language,
+    orders: list[Orders] | None = None,
+) -> None:
     bots = [_bot(word, seat, session) for seat, word in enumerate(sitting)]
     keep = _kept_file(session) if HUMAN in sitting else None
     screen = Screen(print, input)
-    table = Table(session, bots, screen, language, adviser=_advice, sitting=sitting, keep=keep)
+    table = Table(
+        session,
+        bots,
+        screen,
+        language,
+        adviser=_advice,
+        sitting=sitting,
+        orders=orders,
+        keep=keep,
+    )
     say = texts(LOCALES, language).say
     try:
         table.play()

@@ -217,6 +217,35 @@ def _check_choice(decision: Decision, rng: Rng) -> None:
             assert choice.legal(answer) == (answer in listed), f"{decision.key}: {answer}"
 
 
+def windows(case: Case) -> None:
+    """A reaction can be let pass, always; who may see it, not what is in a hand, says that it is
+    one; and where nothing could be used, passing is the only answer."""
+    known = case.game.catalogue(case.options).get("reactions", {"things": []})["things"]
+    for s in walk(case):
+        for decision in s.open_decisions:
+            window = decision.frame.window(s, decision)
+            if window is None:
+                continue
+            choice = decision.choice
+            assert choice.legal(window.passing), f"{decision.key}: it cannot be let pass"
+            assert set(window.things) <= set(known), f"{decision.key}: {window.things}"
+            only = choice.listed(LIST_LIMIT) == [window.passing]
+            told = f"{decision.key}: {window.things}, only pass: {only}"
+            assert only == (not window.things), told
+        for viewer in case.viewers:
+            dealt = case.game.determinize(s, viewer, Rng.seeded(case.seed, "windows"))
+            assert _marked(dealt) == _marked(s), "a window is marked by what is hidden"
+
+
+def _marked(s: State) -> list[tuple[int, str, Answer]]:
+    found = []
+    for decision in s.open_decisions:
+        window = decision.frame.window(s, decision)
+        if window is not None:
+            found.append((decision.seat, decision.key, window.passing))
+    return found
+
+
 def undone(case: Case) -> None:
     """Undo restores the exact earlier state; what cannot be undone is marked; an answer without
     a mark has shown nobody anything and moved no dice."""

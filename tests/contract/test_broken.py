@@ -13,6 +13,7 @@ from headframe.core.part import ALL, NOBODY, Audience, Audiences, Part, Sight
 from headframe.core.refusal import Refusal
 from headframe.core.rng import Rng
 from headframe.core.speech import Phrase, phrase
+from headframe.core.window import Window
 from tests.contract import checks
 from tests.contract.test_toy import CLAUSES
 from tests.contract.told import told
@@ -31,6 +32,26 @@ def test_a_hand_that_all_can_see(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Digger, "AUDIENCES", {**Digger.AUDIENCES, "hand": ALL})
     with pytest.raises(AssertionError, match="tell the worlds apart"):
         checks.fair(broken(ToyGame()))
+
+
+def test_a_window_that_is_marked_by_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    def window(self: steps.Turn, s: Pit, decision: Decision) -> Window | None:
+        return Window(steps.PASS, (), True) if 1 in s.diggers[self.seat].hand else None
+
+    monkeypatch.setattr(steps.Turn, "window", window)
+    monkeypatch.setattr(steps, "actions", lambda s, seat: (steps.PASS,))
+    with pytest.raises(AssertionError, match="marked by what is hidden"):
+        for seed in range(20):
+            checks.windows(broken(ToyGame())._replace(seed=str(seed)))
+
+
+def test_a_window_that_hides_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def window(self: steps.Turn, s: Pit, decision: Decision) -> Window | None:
+        return Window(steps.PASS, (), True)
+
+    monkeypatch.setattr(steps.Turn, "window", window)
+    with pytest.raises(AssertionError, match="only pass: False"):
+        checks.windows(broken(ToyGame()))
 
 
 def test_a_field_without_an_audience(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,6 +77,10 @@ def test_fairness(case: Case) -> None:
     checks.fair(case)
 
 
+def test_windows(case: Case) -> None:
+    checks.windows(case)
+
+
 def test_turns_are_told(case: Case) -> None:
     """Bots look ahead by turns: a game without them would be played badly and nobody would know."""
     turns = {s.current_turn() for s in walk(case)}

@@ -49,7 +49,11 @@ def check_traffic(may: Allowed, record: Record, raw: list[str], viewer: int | No
         if kind == "view":
             assert message["seat"] == viewer
             assert message["view"] == may[message["step"], viewer][0]
-            assert sorted(message) == ["figures", "seat", "step", "type", "undo", "view"]
+            assert sorted(message) == [
+                *("figures", "passing", "seat", "step", "type", "undo", "view")
+            ]
+            own = {decision["key"] for decision in message["view"]["open"] if "choice" in decision}
+            assert all(p["seat"] == viewer and p["key"] in own for p in message["passing"])
         elif kind == "events":
             assert message["events"] == may[message["step"], viewer][1]
             assert sorted(message) == ["events", "log", "step", "type"]

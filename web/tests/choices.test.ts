@@ -9,6 +9,7 @@ import {
   same,
   toggled,
 } from "../src/lib/choices";
+import { reactionsOf, toAnswer } from "../src/lib/orders";
 import type { OpenDecision, View } from "../src/lib/wire";
 
 const open = (...seats: number[]): OpenDecision[] =>
@@ -57,6 +58,13 @@ describe("decisions", () => {
     expect(decisionsOf(view, null)).toEqual([]);
   });
   test("seats are named once", () => expect(askedSeats(open(2, 0, 2))).toEqual([0, 2]));
+});
+
+describe("standing orders", () => {
+  test("what they answer is nobody's to answer", () =>
+    expect(toAnswer(open(0, 1), [{ seat: 1, key: "k" }])).toEqual(open(0)));
+  test("a game without reactions has none", () =>
+    expect(reactionsOf({ words: {} }).things).toEqual([]));
 });
 
 describe("passing the screen", () => {

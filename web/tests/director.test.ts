@@ -33,6 +33,7 @@ const view = (step: number, asked = 1): ViewMessage => ({
   view: { viewer: 0, state: {}, open: [{ seat: asked, key: "k", clause: "c" }], over: false },
   undo: false,
   figures: {},
+  passing: [],
 });
 const did = (step: number, seat = 1, more: Partial<GameEvent> = {}): FromServer => ({
   type: "events",

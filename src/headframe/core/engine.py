@@ -52,6 +52,7 @@ from headframe.core.choice import Answer, Choice
 from headframe.core.part import ALL, NOBODY, TRANSIENT, Audiences, Part
 from headframe.core.refusal import Refusal, Refused, Stuck
 from headframe.core.rng import Rng
+from headframe.core.window import Window
 
 RUN_LIMIT: Final = 100_000
 """Steps without a decision after which the rules are taken to be stuck."""
@@ -146,6 +147,11 @@ class Frame(Part, Generic[S]):
     def why(self, s: S, decision: Decision, answer: Answer) -> Refusal:
         """Why this answer is illegal, from what its seat may know."""
         return Refusal(self.CLAUSE, "that is not one of the answers")
+
+    def window(self, s: S, decision: Decision) -> Window | None:
+        """What marks one of its questions as a reaction, which can be let pass; None: it is none.
+        Whether it is one must not depend on what is hidden."""
+        return None
 
 
 class Decision:

@@ -147,7 +147,9 @@ class Game(Generic[S]):
     def catalogue(self, options: Options) -> Mapping[str, Any]:
         """What exists at all with these options, for a client to draw and name: boards, cards,
         figures. Under ``words`` it names the numbers of every vocabulary that choices and views
-        use: ``words[vocabulary][str(number)] = {"id": …, "name": …}``. All of it is public."""
+        use: ``words[vocabulary][str(number)] = {"id": …, "name": …}``. A game with reactions says
+        under ``reactions`` what is used there: ``{"of": vocabulary, "things": numbers}``. All of it
+        is public."""
         return {"words": {}}
 
     def figures(self, s: S, viewer: int | None) -> Mapping[str, Any]:

@@ -33,10 +33,9 @@ class Audience:
             connection.send(text)
 
     def views(self, state: TableState) -> None:
-        looks = list({connection.look for connection in self.connections})
-        made = dict(zip(looks, outgoing.view_messages(state, looks), strict=True))
-        for connection in self.connections:
-            connection.send(made[connection.look])
+        here = list(self.connections)
+        for connection, shown in zip(here, outgoing.view_messages(state, here), strict=True):
+            connection.send(shown)
 
     def played(self, state: TableState, news: list[Event]) -> None:
         """After an answer: events, then views, made once for each viewer."""
@@ -44,15 +43,23 @@ class Audience:
         looks = list({connection.look for connection in self.connections})
         if looks:
             events = outgoing.events_messages(state, state.step, news, looks)
-            views = outgoing.view_messages(state, looks)
-            for connection in self.connections:
+            here = list(self.connections)
+            views = outgoing.view_messages(state, here)
+            for connection, shown in zip(here, views, strict=True):
                 at = looks.index(connection.look)
                 if connection.language is None:
                     connection.send(events[at])
                 else:
                     told = (state.step, news, connection.look, connection.language)
                     connection.send(outgoing.events_message(state, *told))
-                connection.send(views[at])
+                connection.send(shown)
+
+    def ordered(self, state: TableState, seat: int) -> None:
+        """Standing orders are told to those who hold the seat, and what they answer now."""
+        here = [connection for connection in self.connections if seat in connection.seats]
+        for connection, shown in zip(here, outgoing.view_messages(state, here), strict=True):
+            connection.send(outgoing.orders_message(state, seat))
+            connection.send(shown)
 
     def undone(self, state: TableState) -> None:
         self.step = state.step

@@ -9,6 +9,7 @@ from headframe.core.engine import CONCEDE
 from headframe.core.record import read_answer
 from headframe.core.refusal import Refused
 from headframe.core.sentence import Said, Sentence
+from headframe.core.window import Orders
 from headframe.server import outgoing, wire
 from headframe.server.bots import TwiceHinted, bots
 from headframe.server.connection import Connection
@@ -18,6 +19,7 @@ from headframe.server.entries import (
     ANSWER,
     ASK,
     CHAT,
+    ORDERS,
     SEAT,
     UNDO,
     AnswerBody,
@@ -75,6 +77,8 @@ class Conversation:
             if isinstance(message, wire.Hint):
                 self._hinted(message)
             else:
+                if isinstance(message, wire.AnswerIn) and message.seat in self.connection.seats:
+                    await self.table.reactions.settled(message.seat, message.key)
                 await self.table.alone(lambda attempt: self._hear(message, attempt))
             if isinstance(message, wire.AnswerIn):
                 self.table.manager.metrics.answer_seconds.observe(time.perf_counter() - began)
@@ -166,12 +170,13 @@ class Conversation:
         if message.seat is not None:
             self._own(message.seat)
         self.connection.look = message.seat
-        self.connection.send(outgoing.view_message(self.table.state, message.seat))
+        self.connection.send(outgoing.view_message(self.table.state, self.connection))
 
     @do.register
     async def _(self, message: wire.AnswerIn) -> None:
-        now = self.table.state.step
-        if message.step != now:
+        table, now = self.table, self.table.state.step
+        asked = table.reactions.still_asked(message.seat, message.key, message.step)
+        if message.step != now and not asked:
             raise TableRefusal(
                 "this answers step {step}, but the table is at step {now}",
                 step=message.step,
@@ -180,7 +185,7 @@ class Conversation:
         answer = read_answer(message.answer)
         if message.key == CONCEDE:
             raise TableRefusal("to give up, say so with a message of its own")
-        await self.table.play(message.seat, message.key, answer, self._by(message.id))
+        await table.play(message.seat, message.key, answer, self._by(message.id))
 
     @do.register
     async def _(self, message: wire.Undo) -> None:
@@ -192,7 +197,8 @@ class Conversation:
             await table.rewind([table.entry(UNDO, To(state.step - 1), seat, by)], by)
             return
         answers = standing(await table.manager.store.answers(state.id))
-        own = [at for at, entry in enumerate(answers) if entry.seat == seat]
+        # What bots and standing orders answered for it has no client's id.
+        own = [at for at, entry in enumerate(answers) if entry.seat == seat and entry.client]
         if not own:
             raise TableRefusal("you have not answered anything yet")
         if own[-1] < state.basis.step:
@@ -235,6 +241,12 @@ class Conversation:
         name = table.state.seats[seat].name if seat is not None else SPECTATOR
         by = self._by(message.id)
         await table.change([table.entry(CHAT, ChatBody(name, message.text), seat, by)], by=by)
+
+    @do.register
+    async def _(self, message: wire.OrdersIn) -> None:
+        table, orders = self.table, Orders(message.every, message.things)
+        by = self._by(message.id)
+        await table.change([table.entry(ORDERS, orders, message.seat, by)], by=by)
 
     async def _may_talk(self, seat: int | None) -> None:
         """Not too often, and not without end: a log is never shortened."""
@@ -300,6 +312,7 @@ def _says(message: wire.Logged, sent: Entry) -> bool:
         wire.Agree: (AGREE, UNDO),
         wire.Concede: (ANSWER, SEAT),
         wire.StandIn: (SEAT,),
+        wire.OrdersIn: (ORDERS,),
         wire.Chat: (CHAT,),
     }
     return sent.kind in kinds[type(message)] and given_up == isinstance(message, wire.Concede)

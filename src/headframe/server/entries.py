@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from headframe.core.options import Value
+from headframe.core.window import Orders
 
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
@@ -15,6 +16,8 @@ AGREE: Final = "agree"
 SEAT: Final = "seat"
 CHAT: Final = "chat"
 CLOCK: Final = "clock"
+ORDERS: Final = "orders"
+"""Of one seat, for its eyes alone (`core.window`)."""
 
 STAND_IN: Final = "level2"
 """Who plays for somebody who is away or out of the game, if the host chose no other."""
@@ -161,7 +164,7 @@ class ChatBody(msgspec.Struct, frozen=True):
     text: str
 
 
-Body = AnswerBody | To | Yes | Seat | ChatBody | Left
+Body = AnswerBody | To | Yes | Seat | ChatBody | Left | Orders
 BODIES: Final[dict[str, type[Body]]] = {
     ANSWER: AnswerBody,
     UNDO: To,
@@ -170,6 +173,7 @@ BODIES: Final[dict[str, type[Body]]] = {
     SEAT: Seat,
     CHAT: ChatBody,
     CLOCK: Left,
+    ORDERS: Orders,
 }
 
 

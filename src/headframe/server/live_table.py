@@ -26,6 +26,7 @@ from headframe.server.entries import (
     ANSWER,
     CHAT,
     CLOCK,
+    ORDERS,
     SEAT,
     UNDO,
     AnswerBody,
@@ -37,6 +38,7 @@ from headframe.server.entries import (
 )
 from headframe.server.forms import TableInfo
 from headframe.server.presence import Presence
+from headframe.server.reactions import Reactions, Time
 from headframe.server.table_state import BrokenTable, TableState, TooFarBack, encoded
 from headframe.server.tasks import Tasks
 from headframe.server.timing import Ticker, now_ms
@@ -87,6 +89,8 @@ class LiveTable:
         self.closed = False
         self.ticker = Ticker(self._time_is_up)
         self.ticker.restart(state)
+        least, most = manager.settings.pass_least_s, manager.settings.pass_most_s
+        self.reactions = Reactions(self, Time(least, most))
         self._lock = asyncio.Lock()
         self._unsure = False
         """Our copy took something that is not known to be written."""
@@ -144,6 +148,7 @@ class LiveTable:
         body = AnswerBody(state.step + 1, key, plain(answer))
         entry = self.entry(ANSWER, body, seat, by)
         left = self.ticker.left(state)
+        self.reactions.before(seat, key, answer)
         async with self._changing():
             news = state.take(entry)
             state.left = left = self.ticker.given(state, left, seat)
@@ -226,6 +231,7 @@ class LiveTable:
         self.state = state
         self.moves += 1
         self.memories.clear()
+        self.reactions.forget()
         self.ticker.restart(state)
         self.audience.missed(state, [entry for entry in entries if entry.seq <= state.seq])
         self.check_tokens()
@@ -233,7 +239,7 @@ class LiveTable:
         self.audience.views(state)
         if state.over:
             self.audience.send(outgoing.result_message(state))
-        self.wake_bots()
+        self.wake()
 
     async def catch_up(self, seq: int) -> None:
         """Another process wrote to our table: take what it wrote and tell our people."""
@@ -263,6 +269,10 @@ class LiveTable:
         if entry.kind == CHAT:
             audience.send(outgoing.chat_message(entry))
             return
+        if entry.kind == ORDERS and entry.seat is not None:
+            audience.ordered(state, entry.seat)
+            self.wake()
+            return
         if entry.kind in (ANSWER, UNDO, SEAT):
             self.moves += 1
         if entry.kind == ANSWER:
@@ -282,7 +292,7 @@ class LiveTable:
             self.tell_table()
             if notice := outgoing.notice_message(state, entry):
                 audience.send(notice)
-        self.wake_bots()
+        self.wake()
 
     def tell_table(self) -> None:
         if self.audience.connections:
@@ -317,12 +327,15 @@ class LiveTable:
             self.tell_others()
         self.tell_table()
         await self.audience.welcome(connection, self.state, self._store, since)
-        connection.send(outgoing.view_message(self.state, connection.look))
+        connection.send(outgoing.view_message(self.state, connection))
         notices = [outgoing.notice_message(self.state, entry) for entry in given]
         connection.send_many([notice for notice in notices if notice])  # the others have heard it
         if self.state.over:
             connection.send(outgoing.result_message(self.state))
-        self.wake_bots()
+        for seat in connection.seats:
+            if seat in self.state.orders:
+                connection.send(outgoing.orders_message(self.state, seat))
+        self.wake()
 
     async def _give_back(self, connection: Connection) -> list[Entry]:
         """A person who comes back gets the seat from the bot that stood in."""
@@ -354,14 +367,18 @@ class LiveTable:
                     del connection.seats[seat]
                     if connection.look == seat:
                         connection.look = None
-                        connection.send(outgoing.view_message(self.state, None))
+                        connection.send(outgoing.view_message(self.state, connection))
                     if not (connection.seats or self.state.opened.watch or self.state.over):
                         connection.close(f"your seat is not yours any more, and {NOT_WATCHED}")
 
     # What happens by itself
 
-    def wake_bots(self) -> None:
-        if self.closed or self.state.over or self.state.bot_to_move() is None:
+    def wake(self) -> None:
+        """Whoever answers without a person: standing orders, and bots."""
+        if self.closed:
+            return
+        self.reactions.look()
+        if self.state.over or self.state.bot_to_move() is None:
             return
         if self._thinking is None or self._thinking.done():
             self._thinking = self.spawn(self.manager.bots.play(self))

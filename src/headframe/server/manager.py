@@ -100,7 +100,7 @@ class TableManager:
         await self.store.write(Job(id_, new=bots))
         table = LiveTable(self, state, hashed(host), guest)
         self._keep(table)
-        table.wake_bots()
+        table.wake()
         return table
 
     async def table(self, id_: str) -> LiveTable:
@@ -129,7 +129,7 @@ class TableManager:
             loaded = await self.read(id_)
         table = LiveTable(self, loaded.state, loaded.host, loaded.guest)
         self._keep(table)
-        table.wake_bots()
+        table.wake()
         return table
 
     async def read(self, id_: str) -> Loaded:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar, cast
 
@@ -14,19 +14,24 @@ from headframe.core.part import Json
 from headframe.core.shown import GameEvent, View
 from headframe.core.speech import ENGLISH
 from headframe.core.view import shown_to, views
+from headframe.server.connection import Connection
 from headframe.server.entries import CHAT, AnswerBody, ChatBody, Entry, Seat, Yes
 from headframe.server.forms import ClockInfo, FromInfo, SeatInfo, TableInfo, UndoAsked
+from headframe.server.reactions import Place, orders_of, passing
 from headframe.server.table_state import TableState
 from headframe.server.wire import (
     ChatMessage,
     EventsMessage,
     NoticeMessage,
+    OrdersMessage,
+    Passing,
     ResultMessage,
     ViewMessage,
     packed,
 )
 
 T = TypeVar("T", bound=TableInfo)
+Sight = tuple[int | None, tuple[Place, ...]]
 
 
 def table_info(
@@ -74,20 +79,36 @@ def table_info(
     )
 
 
-def view_message(state: TableState, viewer: int | None) -> bytes:
-    return view_messages(state, (viewer,))[0]
+def view_message(state: TableState, connection: Connection) -> bytes:
+    return view_messages(state, (connection,))[0]
 
 
-def view_messages(state: TableState, viewers: Sequence[int | None]) -> list[bytes]:
-    """One for each; what all see is worked out once."""
-    made = views(state.position, viewers)
-    return [_view(state, viewer, shown) for viewer, shown in zip(viewers, made, strict=True)]
+def view_messages(state: TableState, connections: Collection[Connection]) -> list[bytes]:
+    """One for each; what several see is worked out once."""
+    passed = passing(state)
+    sights = [_sight(connection, passed) for connection in connections]
+    once = list(dict.fromkeys(sights))
+    made = views(state.position, [viewer for viewer, _ in once])
+    texts = {sight: _view(state, sight, shown) for sight, shown in zip(once, made, strict=True)}
+    return [texts[sight] for sight in sights]
 
 
-def _view(state: TableState, viewer: int | None, shown: View) -> bytes:
+def _sight(connection: Connection, passed: list[Place]) -> Sight:
+    """From which seat it looks, and what is let pass for those that it holds."""
+    return connection.look, tuple(place for place in passed if place[0] in connection.seats)
+
+
+def _view(state: TableState, sight: Sight, shown: View) -> bytes:
+    viewer, passed = sight
     figures = dict(state.game.figures(state.position, viewer))
     undo = viewer is not None and not state.over and state.session.can_undo(viewer)
-    return packed(ViewMessage(state.step, viewer, shown, undo, figures))
+    own = [Passing(*place) for place in passed]
+    return packed(ViewMessage(state.step, viewer, shown, undo, figures, own))
+
+
+def orders_message(state: TableState, seat: int) -> bytes:
+    orders = orders_of(state, seat)
+    return packed(OrdersMessage(seat, orders.every, orders.things))
 
 
 def events_message(

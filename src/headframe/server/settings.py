@@ -131,6 +131,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """No table may put a bot on the seat of somebody who is away for less."""
     bot_pause_s: Seconds = 0.0
     """A bot takes at least so long for a move."""
+    pass_least_s: Seconds = 0.5
+    """Where several people play, a pass that is given by standing orders comes after a delay, so
+    that nobody can tell it from one that was thought of: at least so long,"""
+    pass_most_s: Seconds = 1.5
+    """and at most so long."""
     resume_s: Seconds = 86_400.0
     """At the start, bots go on at tables that moved within this time."""
 

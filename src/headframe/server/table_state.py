@@ -16,6 +16,7 @@ from headframe.core.options import Options
 from headframe.core.record import Outcome, commitment, read_answer
 from headframe.core.sentence import Said
 from headframe.core.session import asked_seats
+from headframe.core.window import Orders
 from headframe.server.database import Saved
 from headframe.server.entries import (
     AGREE,
@@ -106,6 +107,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     seats: list[Seat]
     ask: Ask | None
     left: list[int] | None
+    orders: dict[int, Orders] = {}
 
 
 class TableState:
@@ -121,6 +123,8 @@ class TableState:
         self.seq = 0
         self.seats = list(opened.seats)
         self.ask: Ask | None = None
+        self.orders: dict[int, Orders] = {}
+        """By seat, where they are not the usual ones."""
         clock = opened.clock
         self.left = [clock.seconds * 1000] * len(self.seats) if clock else None
         self.notice: LogNotice | None = None
@@ -159,6 +163,7 @@ class TableState:
         state.seats = snapshot.seats
         state.ask = snapshot.ask
         state.left = snapshot.left
+        state.orders = snapshot.orders
         state.sent_from = snapshot.game.step
         return state
 
@@ -252,7 +257,12 @@ class TableState:
             self._agree(entry.seat, body.yes)
         elif entry.kind == SEAT and isinstance(body, Seat):
             assert entry.seat is not None
+            if body.token != self.seats[entry.seat].token:
+                self.orders.pop(entry.seat, None)  # another's
             self.seats[entry.seat] = body
+        elif isinstance(body, Orders):
+            assert entry.seat is not None
+            self.orders[entry.seat] = body
         elif entry.kind == CLOCK and isinstance(body, Left):
             self.left = body.left
         self.seq = entry.seq
@@ -293,7 +303,7 @@ class TableState:
     # Saving
 
     def saved(self) -> Saved:
-        snapshot = Snapshot(self.session.saved(), self.seats, self.ask, self.left)
+        snapshot = Snapshot(self.session.saved(), self.seats, self.ask, self.left, self.orders)
         self.since_saved = 0
         return Saved(self.seq, msgspec.json.encode(snapshot))
 

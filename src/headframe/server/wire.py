@@ -9,6 +9,7 @@ import msgspec
 from headframe.core.sentence import Sentence
 from headframe.core.shown import AnswerShown, Fields, GameEvent, View
 from headframe.core.speech import Language, Phrase
+from headframe.core.window import Rule
 from headframe.server.entries import Why
 from headframe.server.forms import TableInfo
 
@@ -16,6 +17,7 @@ Id = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Step = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+Thing = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -79,7 +81,16 @@ class StandIn(In, tag="stand-in"):
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
-Logged = AnswerIn | Undo | Agree | Concede | Chat | StandIn
+class OrdersIn(In, tag="orders"):
+    """What one wants to be asked in reaction windows, instead of what was said before."""
+
+    id: Id
+    seat: SeatNumber
+    every: bool = False
+    things: Annotated[dict[Thing, Rule], msgspec.Meta(max_length=200)] = {}
+
+
+Logged = AnswerIn | Undo | Agree | Concede | Chat | StandIn | OrdersIn
 """What becomes an entry of the log, once for each id."""
 InMessage = Sit | Look | Hint | Logged
 decoder: Final[msgspec.json.Decoder[InMessage]] = msgspec.json.Decoder(InMessage)
@@ -125,6 +136,13 @@ class TableMessage(TableInfo, tag_field="type", tag="table"):
     pass
 
 
+class Passing(msgspec.Struct):
+    """A question that needs no answer: the seat's standing orders let it pass in a moment."""
+
+    seat: int
+    key: str
+
+
 class ViewMessage(Out, tag="view"):
     step: int
     seat: int | None
@@ -132,6 +150,16 @@ class ViewMessage(Out, tag="view"):
     undo: bool
     figures: Fields
     """What follows from the position by the rules: prices, powers, as the game's types say."""
+    passing: list[Passing]
+    """Of the seats that the connection holds, and of no other."""
+
+
+class OrdersMessage(Out, tag="orders"):
+    """The standing orders of a seat that the connection holds; where none came, the usual ones."""
+
+    seat: int
+    every: bool
+    things: dict[int, Rule]
 
 
 class EventsMessage(Out, tag="events"):
@@ -211,6 +239,7 @@ OutMessage = (
     | ChatMessage
     | NoticeMessage
     | HintMessage
+    | OrdersMessage
     | ResultMessage
     | ByeMessage
 )

@@ -14,13 +14,16 @@ from headframe.core.rng import Rng
 from headframe.core.session import CannotUndo, Session, asked_seats
 from headframe.core.speech import ENGLISH, Language
 from headframe.core.view import shown_event
+from headframe.core.window import Orders
 from headframe.terminal.menu import Menu, Several
+from headframe.terminal.orders import Reacting
 from headframe.terminal.saved import save
 from headframe.terminal.voice import Voice
 
 HUMAN: Final = "human"
 COMMANDS: Final = (
-    "help", "undo", "hint", "log", "table", "map", "brief", "why", "random", "save", "quit",
+    "help", "undo", "hint", "orders", "log", "table", "map", "brief", "why", "random", "save",
+    "quit",
 )  # fmt: skip
 ALIASES: Final = {"?": "help", "": "help"}
 REMEMBERED: Final = 8
@@ -66,6 +69,7 @@ class Table:
         *,
         adviser: Adviser | None = None,
         sitting: Sequence[str] = (),
+        orders: Sequence[Orders] | None = None,
         keep: Path | None = None,
     ) -> None:
         self.session = session
@@ -82,6 +86,8 @@ class Table:
         self.reader: int | None = people[0] if len(people) == 1 else None
         self.shown_to: int | None = None
         self.brief = False
+        self.orders = [Orders() for _ in bots] if orders is None else list(orders)
+        """What each person wants to be asked in reaction windows."""
         self.told: list[tuple[int, str]] = []
         """The log: each line with the number of answers after which it was told."""
 
@@ -110,13 +116,24 @@ class Table:
             seat = asked_seats(self.session.state)[0]
             bot = self.bots[seat]
             if bot is None:
-                self._person(seat)
+                if not self._ordered(seat):
+                    self._person(seat)
             else:
                 key, answer = bot(self.session, seat)
                 self.session.answer(seat, key, answer)
                 self.shown_to = None
             self._tell()
         self._finish()
+
+    def _ordered(self, seat: int) -> bool:
+        """Let pass what this person need not be asked; whether there was anything."""
+        s = self.session.state
+        for decision in s.open_decisions:
+            window = decision.frame.window(s, decision) if decision.seat == seat else None
+            if window is not None and self.orders[seat].passes(window):
+                self.session.answer(seat, decision.key, window.passing)
+                return True
+        return False
 
     def _person(self, seat: int) -> None:
         self._keep()  # what the bots did is kept as well: it must not be done another time
@@ -143,7 +160,7 @@ class Table:
 
     def _keep(self) -> None:
         if self.keep is not None and self.session.answers:
-            save(self.keep, self.session, self.sitting)
+            save(self.keep, self.session, self.sitting, self.orders)
 
     def _menu(self, seat: int) -> Menu:
         open_now = self.session.state.open_decisions
@@ -157,7 +174,7 @@ class Table:
         """Do what was typed; True = the turn to decide may have passed on."""
         word, _, rest = text.partition(" ")
         command = self._known(word)
-        if command and not (rest and command not in ("why", "save")):
+        if command and not (rest and command not in ("why", "save", "orders")):
             does: Callable[[int, str, Menu], bool] = getattr(self, f"_{command}")
             return does(seat, rest.strip(), menu)
         meant = menu.read(text)
@@ -209,6 +226,18 @@ class Table:
             self.screen.show(f"  {words}")
         return False
 
+    def _orders(self, seat: int, rest: str, menu: Menu) -> bool:
+        """What one is asked in reaction windows: shown, or changed."""
+        known = Reacting(self.game, self.session.options, menu.voice)
+        if rest:
+            changed = known.changed(self.orders[seat], rest)
+            if changed is None:
+                self.say("orders-how")
+                return False
+            self.orders[seat] = changed
+        self._lines(known.lines(self.orders[seat]))
+        return not known.nothing and self._ordered(seat)
+
     def _log(self, seat: int, rest: str, menu: Menu) -> bool:
         self._lines([line for _, line in self.told] or [menu.voice.say("log-empty")])
         return False
@@ -244,7 +273,7 @@ class Table:
         if not rest:
             self.say("save-where")
             return False
-        save(Path(rest), self.session, self.sitting)
+        save(Path(rest), self.session, self.sitting, self.orders)
         self.say("saved", file=rest)
         return False
 

@@ -9,6 +9,7 @@ import { t } from "./i18n.svelte";
 import { Director } from "../director/director";
 import { Stage } from "../director/stage.svelte";
 import { Inbox } from "./inbox";
+import { toAnswer, type Orders } from "./orders";
 import type { Ticket } from "./purse.svelte";
 import { seated } from "./seated";
 import { play } from "./sound";
@@ -19,6 +20,7 @@ import type {
   GameEvent,
   HintAnswer,
   NoticeMessage,
+  Passing,
   Phrase,
   ResultMessage,
   TableInfo,
@@ -50,6 +52,10 @@ export class Table {
   view = $state.raw<View | null>(null);
   /** What follows from the view by the rules, worked out by the server. */
   figures = $state.raw<Fields>({});
+  /** Questions to seats at this screen that their standing orders answer in a moment. */
+  passing = $state.raw<Passing[]>([]);
+  /** The standing orders of the seats at this screen, where they are not the usual ones. */
+  orders = $state.raw<{ [seat: number]: Orders }>({});
   step = $state(0);
   /** The seat whose eyes this screen has; null = a spectator's, or the curtain is down. */
   looking = $state<number | null>(null);
@@ -132,11 +138,15 @@ export class Table {
   seats = $derived(seated(this.info?.seats ?? [], this.looking, nameless));
 
   /** What the one who looks may answer now. */
-  decisions = $derived(this.view ? decisionsOf(this.view, this.looking) : []);
+  decisions = $derived(
+    this.view ? toAnswer(decisionsOf(this.view, this.looking), this.passing) : [],
+  );
 
   /** Whose turn it is to look, when that is somebody else at this screen. */
   pass = $derived.by(() =>
-    this.view && this.shared ? nextAtScreen(this.view.open, this.here, this.looking) : null,
+    this.view && this.shared
+      ? nextAtScreen(toAnswer(this.view.open, this.passing), this.here, this.looking)
+      : null,
   );
 
   answer(key: string, answer: Answer): void {
@@ -166,6 +176,13 @@ export class Table {
   /** A bot plays for somebody who is away, or for oneself; null gives the seat back. */
   standIn(seat: number, bot: string | null): void {
     this.#connection.ask({ type: "stand-in", id: fresh(), seat, bot });
+  }
+
+  /** What the one who looks wants to be asked from now on. */
+  order(orders: Orders): void {
+    if (this.looking === null) return;
+    this.orders = { ...this.orders, [this.looking]: orders };
+    this.#connection.ask({ type: "orders", id: fresh(), seat: this.looking, ...orders });
   }
 
   agree(yes: boolean): void {
@@ -228,6 +245,7 @@ export class Table {
         break;
       case "view":
         this.figures = message.figures;
+        this.passing = message.passing;
         this.#see(message.step, message.view, message.undo);
         break;
       case "events":
@@ -263,6 +281,9 @@ export class Table {
         this.#connection.settled(message.id);
         this.hinting = false;
         this.hints = message.answers;
+        break;
+      case "orders":
+        this.orders = { ...this.orders, [message.seat]: message };
         break;
       case "result":
         this.result = message;

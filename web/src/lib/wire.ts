@@ -172,6 +172,15 @@ export interface StandIn {
   bot?: string | null;
 }
 
+/** What one wants to be asked in reaction windows, instead of what was said before. */
+export interface OrdersIn {
+  type: "orders";
+  id: string;
+  seat: number;
+  every?: boolean;
+  things?: { [key: string]: "always" | "mine" | "never" };
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -390,6 +399,13 @@ export interface ViewMessage {
   view: View;
   undo: boolean;
   figures: Fields;
+  passing: Passing[];
+}
+
+/** A question that needs no answer: the seat's standing orders let it pass in a moment. */
+export interface Passing {
+  seat: number;
+  key: string;
 }
 
 /** What an answer brought; `log` tells each event in words, "" = not worth any. It is empty where the client did not ask for a language and the game has messages to tell them by. */
@@ -448,6 +464,14 @@ export interface HintAnswer {
   chance: number | null;
 }
 
+/** The standing orders of a seat that the connection holds; where none came, the usual ones. */
+export interface OrdersMessage {
+  type: "orders";
+  seat: number;
+  every: boolean;
+  things: { [key: string]: "always" | "mine" | "never" };
+}
+
 export interface ResultMessage {
   type: "result";
   places: number[];
@@ -481,6 +505,7 @@ export type FromServer =
   | ChatMessage
   | NoticeMessage
   | HintMessage
+  | OrdersMessage
   | ResultMessage
   | ByeMessage;
 
@@ -493,7 +518,8 @@ export type FromClient =
   | Agree
   | Concede
   | Chat
-  | StandIn;
+  | StandIn
+  | OrdersIn;
 
 /** All that exists in a game, for these options. */
 export interface Catalogue {

@@ -48,6 +48,20 @@ cannot-undo = There is nothing to take back: your last answer showed something t
 undone = Your last answer is taken back.
 hints = A bot that sees what you see would choose:
 chance = { $answer }. Chance to win: { $chance } per cent
+orders-none = In this game nobody is asked to react.
+orders-usual = Where you could react, you are asked whenever you hold something that can be used; elsewhere you pass without a question.
+orders-every = You are asked in every window, also where you can only pass.
+orders-thing = { $thing }: { $rule ->
+    [never] never asked
+    [mine] asked only if it concerns you
+   *[always] always asked
+}
+orders-how = Type orders and its name, with always, mine (only if it concerns you) or never; orders every, or orders usual.
+orders-always = always
+orders-mine = mine
+orders-never = never
+orders-word-every = every
+orders-word-usual = usual
 no-hint = There is nobody to ask for a hint at this table.
 log-empty = Nothing has happened yet.
 no-map = This game has no map.
@@ -62,6 +76,7 @@ no-clause = There is no rule { $clause }.
 command-help = help
 command-undo = undo
 command-hint = hint
+command-orders = orders
 command-log = log
 command-table = table
 command-map = map
@@ -74,6 +89,7 @@ help-answers = Answer with the number in front of an answer, or with words that 
 help-help = { $command } or ?: this help, with the question and the rule behind it
 help-undo = { $command }: take back your last answer, as long as it showed nothing to anybody
 help-hint = { $command }: what a bot would choose here, and how good your chances are
+help-orders = { $command }: when you are asked to react to what others do; { $command }, a card and always, mine or never changes it
 help-log = { $command }: everything that has happened
 help-table = { $command }: the whole table
 help-map = { $command }: the board drawn with characters, for those who see it

@@ -11,6 +11,7 @@ export interface Hidden {
 export interface Facts {
   words: { [key: string]: { [key: string]: Word } };
   fields: { [key: string]: string };
+  reactions: Reactions;
   cards: CardFacts[];
   technologies: TechFacts[];
   artifacts: ArtifactFacts[];
@@ -20,6 +21,12 @@ export interface Facts {
   prices: Prices;
   planet: PlanetFacts;
   board: BoardFacts;
+}
+
+/** What can be used in windows, for standing orders. */
+export interface Reactions {
+  of: string;
+  things: number[];
 }
 
 export interface CardFacts {

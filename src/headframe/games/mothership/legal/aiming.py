@@ -9,7 +9,10 @@ from headframe.core.choice import Answer, Choice, Pick
 from headframe.games.mothership import events
 from headframe.games.mothership.content.cards import DICE
 from headframe.games.mothership.state import PLANET, MothershipState
-from headframe.games.mothership.units import ROWS
+from headframe.games.mothership.units import OWNER, ROWS
+
+PURSES: Final = 3
+"""Kinds of resources: Minerals, Gas, Influence."""
 
 
 class Aim:
@@ -52,6 +55,27 @@ TOLD: Final = {
     "die": "die",
 }
 """How a thing that was named is told, by its word. The deck and the ships of a convoy are not."""
+
+
+def meant(s: MothershipState, title: int, named: tuple[Answer, ...]) -> set[int]:
+    """The owners of what a card was aimed at, and those of the fight in which it is played."""
+    found = set(s.fight.seats) if s.fight is not None else set()
+    for word, answer in zip(s.content.cards[title].on, named, strict=True):
+        how = TOLD.get(word, "")
+        for number in answer if isinstance(answer, tuple) else (answer,):
+            if number < 0:
+                continue
+            if how == "planets" or (how == "units" and number >= PLANET):
+                found.add(s.holder[number % PLANET])
+            elif how in ("units", "using"):
+                found.add(OWNER[number])
+            elif how == "rows":
+                found.add(number // ROWS)
+            elif how == "purses":
+                found.add(number // PURSES)
+            elif how == "victims":
+                found.add(number)
+    return found
 
 
 def aimed(s: MothershipState, owner: int, title: int, named: tuple[Answer, ...]) -> events.Aimed:

@@ -8,7 +8,7 @@ from headframe.core.bits import bits
 from headframe.core.choice import Choice, Pick
 from headframe.games.mothership.board import FULL, NEXT, WITHIN
 from headframe.games.mothership.content.setups import house_rules
-from headframe.games.mothership.legal.aiming import Aim, Target, among
+from headframe.games.mothership.legal.aiming import PURSES, Aim, Target, among
 from headframe.games.mothership.legal.attacks import far_targets
 from headframe.games.mothership.legal.building import unexplored
 from headframe.games.mothership.legal.ways import Course, can_be_pushed, has_step, pushes
@@ -33,9 +33,6 @@ from headframe.games.mothership.units import (
     STATION_OF,
     UNITS,
 )
-
-PURSES: Final = 3
-"""Kinds of resources: Minerals, Gas, Influence."""
 
 
 def own_ships(s: MothershipState, owner: int) -> list[int]:

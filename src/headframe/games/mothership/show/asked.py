@@ -26,6 +26,12 @@ NOWHERE: Final = -1
 
 
 def asked(s: MothershipState, decision: Decision) -> list[Phrase]:
+    if decision.frame.window(s, decision) is None:
+        return _about(s, decision)
+    return [*_about(s, decision), phrase(f"pass-{decision.key}")]
+
+
+def _about(s: MothershipState, decision: Decision) -> list[Phrase]:
     frame = decision.frame
     if isinstance(frame, Respond):
         return [_card(s, frame.owner, frame.title), *_target(s), *fight(s)]

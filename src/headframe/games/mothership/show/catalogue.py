@@ -11,10 +11,12 @@ from headframe.core.bits import bits
 from headframe.core.speech import Phrase, Word, words_json
 from headframe.games.mothership.board import BODY_NAMES, GRID
 from headframe.games.mothership.content import Content
-from headframe.games.mothership.content.cards import WINDOWS, Card
+from headframe.games.mothership.content.cards import TURN, WINDOWS, Card
 from headframe.games.mothership.content.layouts import Layout
 from headframe.games.mothership.content.modules import ANY_BODY, Development
 from headframe.games.mothership.content.technology import CATEGORIES, Technology
+from headframe.games.mothership.legal.action_codes import BEAM
+from headframe.games.mothership.modes import ARTIFACTS
 from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.show.labels import words
 from headframe.games.mothership.show.phrases import card as card_text
@@ -112,11 +114,19 @@ class BoardFacts(TypedDict):
     planets: list[PlanetPlace]
 
 
+class Reactions(TypedDict):
+    """What can be used in windows, for standing orders."""
+
+    of: str
+    things: list[int]
+
+
 class Facts(TypedDict):
     """The catalogue."""
 
     words: dict[str, dict[str, Word]]
     fields: dict[str, str]
+    reactions: Reactions
     cards: list[CardFacts]
     technologies: list[TechFacts]
     artifacts: list[ArtifactFacts]
@@ -133,6 +143,7 @@ def catalogue(content: Content, setting: Setting, layout: Layout) -> Facts:
     return {
         "words": words_json(words(content, setting)),
         "fields": dict(FIELDS),
+        "reactions": {"of": "card", "things": _reactions(content, setting)},
         "cards": [_card(content, setting, card) for card in content.cards],
         "technologies": [_tech(tech) for tech in content.technologies],
         "artifacts": [
@@ -168,6 +179,15 @@ def catalogue(content: Content, setting: Setting, layout: Layout) -> Facts:
             ],
         },
     }
+
+
+def _reactions(content: Content, setting: Setting) -> list[int]:
+    cards = [
+        title
+        for title, card in enumerate(content.cards)
+        if card.windows & ~TURN and (setting.modules & ARTIFACTS or not card.needs_artifacts)
+    ]
+    return [*cards, BEAM]
 
 
 def _card(content: Content, setting: Setting, card: Card) -> CardFacts:

@@ -12,7 +12,7 @@ from headframe.games.mothership.content.cards import DICE
 from headframe.games.mothership.content.technology import BY_VALUE
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.legal.action_codes import BEAM, PASS
-from headframe.games.mothership.legal.open_targets import PURSES
+from headframe.games.mothership.legal.aiming import PURSES
 from headframe.games.mothership.rolls import BUFFS
 from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.show import phrases

@@ -40,6 +40,7 @@ class After(Step):
     __slots__ = ("passes", "side")
     AUDIENCES: ClassVar[Audiences] = {"side": ALL, "passes": ALL}
     CLAUSE: ClassVar[str] = "MS-FIGHT-15"
+    REACTION: ClassVar[bool] = True
 
     def __init__(self, side: int, passes: int) -> None:
         self.side = side
@@ -120,6 +121,7 @@ class Loss(Step):
 
     __slots__ = ()
     CLAUSE: ClassVar[str] = "MS-FIGHT-18"
+    REACTION: ClassVar[bool] = True
 
     def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         fight = current(s)

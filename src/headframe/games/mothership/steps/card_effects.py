@@ -24,7 +24,8 @@ from headframe.games.mothership.changes import (
 from headframe.games.mothership.content.cards import VERBS, complete
 from headframe.games.mothership.ends import check
 from headframe.games.mothership.fight import ATTACKER, FAR
-from headframe.games.mothership.legal.open_targets import PURSES, escorts, flock, shelters
+from headframe.games.mothership.legal.aiming import PURSES
+from headframe.games.mothership.legal.open_targets import escorts, flock, shelters
 from headframe.games.mothership.rolls import prod, tell_over
 from headframe.games.mothership.state import PLANET, MothershipState
 from headframe.games.mothership.steps.arrive import Arrivals, warp

@@ -12,9 +12,10 @@ from headframe.core.sentence import Named
 from headframe.games.mothership import events
 from headframe.games.mothership.changes import discard
 from headframe.games.mothership.legal.action_codes import PASS
-from headframe.games.mothership.legal.aiming import Aim, aimed
+from headframe.games.mothership.legal.aiming import Aim, aimed, meant
 from headframe.games.mothership.legal.cards import cancelling, card_refusal
 from headframe.games.mothership.legal.targets import TARGETS
+from headframe.games.mothership.query import friends
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.kit.masks import MASK
@@ -115,6 +116,7 @@ class Respond(Step):
     __slots__ = ("owner", "passed", "title")
     AUDIENCES: ClassVar[Audiences] = {"owner": ALL, "title": ALL, "passed": MASK}
     CLAUSE: ClassVar[str] = "MS-CARD-11"
+    REACTION: ClassVar[bool] = True
 
     def __init__(self, owner: int, title: int, passed: int) -> None:
         self.owner = owner
@@ -145,6 +147,12 @@ class Respond(Step):
 
     def why(self, s: MothershipState, decision: Decision, answer: Answer) -> Refusal:
         return card_refusal(s, decision.seat, answer, s.content.cancel_titles, self.CLAUSE)
+
+    def concerns(self, s: MothershipState, seat: int) -> bool:
+        card = s.stack[-2]
+        assert isinstance(card, Carry)
+        met = meant(s, card.title, card.named)
+        return any(friend in met for friend in friends(s, seat))
 
 
 def cancel(

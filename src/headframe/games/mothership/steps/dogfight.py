@@ -13,6 +13,7 @@ from headframe.games.mothership.changes import harm_hull
 from headframe.games.mothership.fight import ATTACKER, DEFENDER, ROCKS, Fight
 from headframe.games.mothership.legal.action_codes import BEAM, PASS
 from headframe.games.mothership.legal.cards import cancelling, card_refusal, in_hand, may_hold
+from headframe.games.mothership.query import friends
 from headframe.games.mothership.rolls import beam_roller, gas_roller, roll_all
 from headframe.games.mothership.state import NOBODYS, MothershipState
 from headframe.games.mothership.steps.aftermath import AFTER, current
@@ -43,6 +44,7 @@ class Evade(Step):
 
     __slots__ = ()
     CLAUSE: ClassVar[str] = "MS-FIGHT-06"
+    REACTION: ClassVar[bool] = True
 
     def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         owner = current(s).seats[DEFENDER]
@@ -72,6 +74,7 @@ class SideCards(Step):
     __slots__ = ("side",)
     AUDIENCES: ClassVar[Audiences] = {"side": ALL}
     CLAUSE: ClassVar[str] = "MS-FIGHT-07"
+    REACTION: ClassVar[bool] = True
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -176,6 +179,7 @@ class LastCall(Step):
     __slots__ = ("passed",)
     AUDIENCES: ClassVar[Audiences] = {"passed": MASK}
     CLAUSE: ClassVar[str] = "MS-FIGHT-10"
+    REACTION: ClassVar[bool] = True
 
     def __init__(self, passed: int) -> None:
         self.passed = passed
@@ -206,6 +210,13 @@ class LastCall(Step):
         owner, title, _, _ = current(s).plays.pop(answer)
         by = cancelling(s, decision.seat, s.content.last_call_titles)[0]
         cancel(s, decision.seat, by, owner, title, answer)
+
+    def usable(self, s: MothershipState, decision: Decision) -> tuple[int, ...]:
+        """Its answers are the cards that can be cancelled."""
+        return tuple(cancelling(s, decision.seat, s.content.last_call_titles))
+
+    def concerns(self, s: MothershipState, seat: int) -> bool:
+        return any(friend in current(s).seats for friend in friends(s, seat))
 
 
 class Roll(Step):

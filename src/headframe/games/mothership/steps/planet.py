@@ -44,6 +44,7 @@ class Defend(Step):
 
     __slots__ = ()
     CLAUSE: ClassVar[str] = "MS-PLAN-03"
+    REACTION: ClassVar[bool] = True
 
     def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         assert s.fight is not None

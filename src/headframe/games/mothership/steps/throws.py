@@ -24,6 +24,7 @@ class Rethrow(Step):
 
     __slots__ = ()
     CLAUSE: ClassVar[str] = "MS-ACT-32"
+    REACTION: ClassVar[bool] = True
 
     def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         assert s.fight is not None

@@ -545,6 +545,19 @@ ask-after-throw = Throw the die again with The Forks, or pass
 ask-loss = You lost: play a card, or pass
 ask-planet-defence = Your planet is attacked: raise its defence, or pass
 ask-respond = Cancel the card just played with Noooooooo!, or pass
+
+## What it means to pass in a window
+pass-evade = If you pass, the fight is fought where you stand.
+pass-attacker-cards = If you pass, you play nothing more before the dice.
+pass-defender-cards = If you pass, you play nothing more before the dice.
+pass-asteroid-cards = If you pass, your die and the asteroids’ die are thrown.
+pass-last-call = If you pass, the declared cards stay and the dice are thrown.
+pass-after-roll = If you pass, you leave the dice as they lie.
+pass-after-throw = If you pass, the throw counts.
+pass-loss = If you pass, the damage is done.
+pass-planet-defence = If you pass, the planet defends itself as it is.
+pass-respond = If you pass, the card takes effect.
+
 ask-sell = Sell Action Cards, or be done
 ask-reward = Your reward for the planet?
 ask-bonus = Roll the bonus die of the moon?
