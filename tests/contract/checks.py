@@ -220,7 +220,9 @@ def _check_choice(decision: Decision, rng: Rng) -> None:
 def windows(case: Case) -> None:
     """A reaction can be let pass, always; who may see it, not what is in a hand, says that it is
     one; and where nothing could be used, passing is the only answer."""
-    known = case.game.catalogue(case.options).get("reactions", {"things": []})["things"]
+    known = case.game.catalogue(case.game.settle(case.options)).get("reactions", {"things": []})[
+        "things"
+    ]
     for s in walk(case):
         for decision in s.open_decisions:
             window = decision.frame.window(s, decision)

@@ -119,7 +119,7 @@ async def lets_pass(person: Seated, seat: int, step: int) -> None:
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(work(), 60))  # type: ignore[arg-type]
+    asyncio.run(asyncio.wait_for(work(), 60))
 
 
 async def watched(

@@ -63,4 +63,6 @@ def _orders(found: object, seats: int) -> list[Orders]:
     try:
         return [Orders.read(each) for each in found]
     except ValueError as error:
-        raise BadRecord(f"the standing orders of this saved game: {error}") from error
+        raise BadRecord(
+            "the standing orders of this saved game are none: {error}", error=str(error)
+        ) from error
