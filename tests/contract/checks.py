@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Container, Iterator
@@ -70,6 +72,20 @@ def copied(case: Case) -> None:
             if twin.open_decisions:
                 step(twin, rng)
         assert frozen(s) == before, "playing on a copy changed the original"
+
+
+def copied_by_others(case: Case) -> None:
+    """`copy.deepcopy` and pickle give an equal state that goes on in the same way."""
+    for s in walk(case):
+        for twin in (copy.deepcopy(s), pickle.loads(pickle.dumps(s))):
+            assert frozen(twin) == frozen(s), "a copy differs from its original"
+            assert not _mutable(s).keys() & _mutable(twin).keys(), "copies share what can change"
+            assert len(twin.open_decisions) == len(s.open_decisions)
+            if s.open_decisions:
+                here = s.copy()
+                step(here, Rng.seeded(case.seed, "onward"))
+                step(twin, Rng.seeded(case.seed, "onward"))
+                assert frozen(here) == frozen(twin), "a copy goes on differently"
 
 
 def round_trips(case: Case) -> None:

@@ -63,6 +63,7 @@ def test_deterministic(case: Case) -> None:
 
 def test_copies(case: Case) -> None:
     checks.copied(case)
+    checks.copied_by_others(case)
 
 
 def test_round_trips(case: Case) -> None:

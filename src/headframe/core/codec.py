@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from headframe.core.engine import State, advance
-from headframe.core.part import IS, TRANSIENT, Json, Part
+from headframe.core.part import IS, Json, Part, saved_fields
 from headframe.core.rng import Rng
 from headframe.core.upgrade import Upgrade, concerned, upgraded
 
@@ -38,9 +38,8 @@ def encode(value: object) -> Json:
         return value
     if isinstance(value, Part):
         fields: dict[str, Json] = {IS: type(value).__name__}
-        for name, audience in value.AUDIENCES.items():
-            if audience is not TRANSIENT:
-                fields[name] = encode(getattr(value, name))
+        for name in saved_fields(type(value)):
+            fields[name] = encode(getattr(value, name))
         return fields
     if isinstance(value, list):
         return [
@@ -111,7 +110,7 @@ class Decoder:
         kind = self.kinds.get(name) if isinstance(name, str) else None
         if kind is None:
             raise BadData(f"{where}: unknown part {name!r}")
-        wanted = {field for field, audience in kind.AUDIENCES.items() if audience is not TRANSIENT}
+        wanted = set(saved_fields(kind))
         if self.pack is not None and PACK in wanted:
             data = {**data, PACK: self.pack}
         if missing := wanted - set(data):

@@ -49,7 +49,15 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from headframe.core.choice import Answer, Choice
-from headframe.core.part import ALL, NOBODY, TRANSIENT, Audiences, Part
+from headframe.core.part import (
+    ALL,
+    NOBODY,
+    TRANSIENT,
+    Audiences,
+    Part,
+    remade,
+    saved_fields,
+)
 from headframe.core.refusal import Refusal, Refused, Stuck
 from headframe.core.rng import Rng
 from headframe.core.window import Window
@@ -102,6 +110,18 @@ class State(Part):
     def copy(self) -> State:
         """Another state that shares nothing with this one that may change."""
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: object) -> State:
+        """For those who expect it of `copy.deepcopy`: as cheap as ``copy``, and with the news."""
+        other = self.copy()
+        other.open_decisions = self.open_decisions
+        other.events = None if self.events is None else self.events[:]
+        return other
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as it is saved; the open decisions are worked out again. The content that it is
+        played with has to be known where it is read."""
+        return _restored, (type(self), *[getattr(self, name) for name in saved_fields(type(self))])
 
     def current_turn(self) -> int | None:
         """What tells one turn from the next: whose it is, or its number. Bots look ahead to the
@@ -174,6 +194,13 @@ def ask(s: State) -> tuple[Decision, ...]:
             asked += offer.ask(s)
     s.open_decisions = asked
     return asked
+
+
+def _restored(kind: type[State], *values: object) -> State:
+    made = remade(kind, *values)
+    assert isinstance(made, State)
+    advance(made)
+    return made
 
 
 def advance(s: State) -> tuple[Decision, ...]:

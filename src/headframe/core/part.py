@@ -89,6 +89,28 @@ class Part:
     SHARED: ClassVar[bool] = False
     """A value: never changed once made, so copies of a state may share it."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as it is saved: its fields, without what is worked out from them."""
+        return remade, (type(self), *[getattr(self, name) for name in saved_fields(type(self))])
+
+
+_SAVED: Final[dict[type[Part], tuple[str, ...]]] = {}
+
+
+def saved_fields(kind: type[Part]) -> tuple[str, ...]:
+    """The fields of which a part can be made again."""
+    found = _SAVED.get(kind)
+    if found is None:
+        fields = kind.AUDIENCES.items()
+        found = tuple([name for name, audience in fields if audience is not TRANSIENT])
+        _SAVED[kind] = found
+    return found
+
+
+def remade(kind: type[Part], *values: object) -> Part:
+    """A part of its saved fields."""
+    return kind(**dict(zip(saved_fields(kind), values, strict=True)))
+
 
 class _All(Audience):
     PUBLIC: ClassVar[bool] = True
