@@ -1,51 +1,52 @@
-/** Small synthetic sounds; off unless the settings say otherwise. */
+/** Our own sounds (tools/sounds renders them): loaded when they are first heard, and never before
+ * the player has touched the page. */
 
 import { settings } from "./settings.svelte";
 
-type Note = [hertz: number, start: number, length: number];
-
-const TUNES: Record<string, { wave: OscillatorType; notes: Note[] }> = {
-  turn: {
-    wave: "triangle",
-    notes: [
-      [523, 0, 0.12],
-      [784, 0.1, 0.22],
-    ],
-  },
-  move: { wave: "sine", notes: [[196, 0, 0.07]] },
-  refused: {
-    wave: "square",
-    notes: [
-      [140, 0, 0.09],
-      [110, 0.09, 0.14],
-    ],
-  },
-  over: {
-    wave: "triangle",
-    notes: [
-      [392, 0, 0.16],
-      [523, 0.15, 0.16],
-      [659, 0.3, 0.4],
-    ],
-  },
-};
+const files = import.meta.glob<string>("../sound/*/*.ogg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+/** The loudest that a sound of ours becomes. */
+const LOUDEST = 0.7;
 
 let context: AudioContext | null = null;
+let set = "";
+const loaded = new Map<string, Promise<AudioBuffer | null>>();
 
-export function play(name: string): void {
-  const tune = TUNES[name];
-  if (settings.muted || !tune) return;
+/** Browsers let nothing be heard before the first press. */
+function wake(): void {
   context ??= new AudioContext();
-  for (const [hertz, start, length] of tune.notes) {
-    const at = context.currentTime + start;
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = tune.wave;
-    tone.frequency.value = hertz;
-    volume.gain.setValueAtTime(0.06, at);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + length);
+  void context.resume();
+}
+for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake, { once: true });
+
+/** From now on sounds are taken from this game's set, where it has them. */
+export function soundsOf(game: string): void {
+  set = game;
+}
+
+async function load(address: string, audio: AudioContext): Promise<AudioBuffer | null> {
+  try {
+    return await audio.decodeAudioData(await (await fetch(address)).arrayBuffer());
+  } catch {
+    return null; // a browser without this format: the game goes on in silence
   }
+}
+
+export async function play(name: string): Promise<void> {
+  const audio = context;
+  const address = files[`../sound/${set}/${name}.ogg`] ?? files[`../sound/common/${name}.ogg`];
+  if (!audio || !address || settings.muted || settings.volume === 0 || document.hidden) return;
+  let buffer = loaded.get(address);
+  if (!buffer) loaded.set(address, (buffer = load(address, audio)));
+  const sound = await buffer;
+  if (!sound) return;
+  const source = audio.createBufferSource();
+  const volume = audio.createGain();
+  source.buffer = sound;
+  volume.gain.value = (settings.volume / 100) * LOUDEST;
+  source.connect(volume).connect(audio.destination);
+  source.start();
 }

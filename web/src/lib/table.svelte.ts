@@ -256,7 +256,7 @@ export class Table {
         if (message.id !== null && this.waiting === message.id) this.#free();
         this.hinting = false;
         this.refusal = { clause: message.clause, say: message.say };
-        play("refused");
+        void play("refused");
         break;
       case "taken":
         this.#connection.settled(message.id);
@@ -287,7 +287,7 @@ export class Table {
         break;
       case "result":
         this.result = message;
-        play("over");
+        void play("over");
         break;
       case "bye": // the socket closes next, and the connection comes back by itself
         break;
@@ -306,7 +306,7 @@ export class Table {
     this.view = view;
     this.undoable = undo;
     if (this.#due !== null && step >= this.#due) this.#free();
-    if (!asked && this.decisions.length > 0) play("turn");
+    if (!asked && this.decisions.length > 0) void play("turn");
     // The next at this screen must not see this hand behind the curtain.
     if (this.pass !== null && this.looking !== null) this.look(null);
   }

@@ -1,0 +1,1 @@
+"""Our own sounds: synthesized, encoded by the tests' browser, kept in web/src/sound."""
