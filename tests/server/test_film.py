@@ -12,8 +12,8 @@ from headframe.core.codec import encode
 from headframe.core.rng import Rng
 from headframe.core.session import Session
 from headframe.server import worker_tasks
-from headframe.server.entries import ANSWER, AnswerBody, Line
-from headframe.server.film import diff, frames_of, packed_film, patched
+from headframe.server.entries import ANSWER, UNDO, AnswerBody, Line, To
+from headframe.server.film import Piece, diff, frames_of, packed_film, patched
 from headframe.server.film_tasks import (
     STATE,
     FilmPart,
@@ -22,6 +22,7 @@ from headframe.server.film_tasks import (
     film,
     film_continued,
     film_positions,
+    piece,
 )
 from headframe.server.worker_tasks import NotShown, Played
 from tests.toy.game import ToyGame
@@ -130,3 +131,52 @@ def test_one_goes_on_from_a_frame_as_from_the_game() -> None:
         here = film_continued(made, "pit", session.options, None, step, "a seed")
         assert here == worker_tasks.continued(again, step, "a seed")
     assert film_continued(made, "pit", session.options, None, len(log), "a seed") is None
+
+
+def cut_into_pieces(session: Session, log: list[Line], size: int) -> list[Piece]:
+    """As a server films a running game."""
+    pieces: list[Piece] = []
+    for end in range(size, len(log) + size, size):
+        done = pieces[-1].seq if pieces else 0
+        since = [line for line in log[:end] if line.seq > done]
+        made = piece(reel(session, since, same=True)._replace(pieces=pieces[-1:]))
+        assert made is not None
+        pieces.append(made)
+    return pieces
+
+
+@pytest.mark.parametrize("size", [1, 4, 100])
+def test_pieces_make_the_film_that_one_would_be(size: int) -> None:
+    session, log = played("two")
+    pieces = cut_into_pieces(session, log, size)
+    whole = film(reel(session, [], same=False)._replace(pieces=pieces))
+    assert list(frames_of(whole)) == list(frames_of(film(reel(session, log, same=True))))
+    assert piece(reel(session, [], same=True)._replace(pieces=pieces[-1:])) is None
+
+
+def undo(seq: int, to: int) -> Line:
+    return Line(seq, UNDO, 0, msgspec.json.encode(To(to)).decode())
+
+
+def test_what_was_taken_back_is_in_no_film() -> None:
+    """Filmed, taken back beyond the last piece, and played otherwise."""
+    session, log = played("two")
+    pieces = cut_into_pieces(session, log, 4)[:3]
+    other = [line._replace(seq=line.seq + 10) for line in log[5:8]]
+    since = [undo(13, 8), undo(14, 5), *other]
+    more = piece(reel(session, since, same=True)._replace(pieces=pieces))
+    assert more is not None
+    assert (more.seq, more.first, more.last) == (18, 6, 8)
+    last = undo(19, 7)
+    rest = [line._replace(seq=line.seq + 12) for line in log[7:]]
+    made = film(reel(session, [last, *rest], same=True)._replace(pieces=[*pieces, more]))
+    assert list(frames_of(made)) == list(frames_of(film(reel(session, log, same=True))))
+
+
+def test_a_film_can_go_on_where_a_finished_game_was_taken_back() -> None:
+    session, log = played("one")
+    whole = Piece(len(log), 0, None, film(reel(session, log, same=True)))
+    again = [undo(len(log) + 1, len(log) - 3)]
+    again += [line._replace(seq=line.seq + 9) for line in log[-3:]]
+    made = film(reel(session, again, same=True)._replace(pieces=[whole]))
+    assert list(frames_of(made)) == list(frames_of(whole.body))

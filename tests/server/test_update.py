@@ -14,11 +14,14 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
+from sqlalchemy import Connection, func, select
 
 from headframe.core.record import parts, read
 from headframe.games.super_motherload.content import BUILT_IN, FILES
+from headframe.server.schema import film_pieces
 from tests.server.player import DRAW, Message, Player, run
-from tests.server.process import ROOT, TOY, Server
+from tests.server.process import ROOT, TOY, Server, wait_until
+from tests.server.test_migrations import within
 
 YESTERDAY = f"{TOY},super_motherload=tests.server.other_times:Yesterday"
 TOMORROW = "pit=tests.server.other_times:of_tomorrow"
@@ -96,6 +99,12 @@ def record(server: Server, table: Message) -> bytes:
     return server.get(f"/api/tables/{table['table']}/record").content
 
 
+def step(server: Server, table: Message, at: int) -> Any:
+    answer = server.get(f"/api/tables/{table['table']}/steps/{at}")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
 def steps(server: Server, table: Message) -> list[Any]:
     base = f"/api/tables/{table['table']}/steps"
     count = server.get(f"{base}/0").json()["steps"]
@@ -104,7 +113,8 @@ def steps(server: Server, table: Message) -> list[Any]:
 
 def test_a_changed_rule_leaves_running_games_where_they_stood(server: Server, pack: Path) -> None:
     table = server.open_table("person", "person")
-    before = draw(server, table, 5)
+    views = [draw(server, table, 0), *(draw(server, table, 1) for _ in range(5))]
+    before = views[-1]
     update(server, pack)
     info = shown(server, table["table"])
     notice = {"what": "rules", "step": 5, "rules": [2], "clauses": ["PIT-TURN-01"]}
@@ -125,13 +135,19 @@ def test_a_changed_rule_leaves_running_games_where_they_stood(server: Server, pa
     assert (second.rules, second.first) == (2, 5)
     assert written.result is not None
     assert written.result.places == result["places"]
-    # All that can be shown is shown; where the old rule cannot be played again, a sentence says so.
-    last = server.get(f"/api/tables/{table['table']}/steps/6").json()
-    assert last["view"]["state"]["diggers"] == seen["view"]["state"]["diggers"]
-    assert server.get(f"/api/tables/{table['table']}/steps/0").status_code == 200
-    old = server.get(f"/api/tables/{table['table']}/steps/2")
-    assert old.status_code == 409
-    assert old.json()["error"]["what"] == "not-shown"
+    # The old rule cannot be played again, and every step is shown as it was all the same.
+    for at, was_seen in enumerate([*views, seen]):
+        told = step(server, table, at)
+        assert told["view"] == was_seen["view"], at
+        assert (told["step"], told["steps"]) == (at, len(written.answers))
+        assert bool(told["events"]) == bool(told["log"]) == bool(at)
+    assert step(server, table, len(written.answers))["view"]["over"]
+    # And one goes on from there, under the rules of today.
+    fork = server.open_table(
+        "person", "person", more={"from": {"table": table["table"], "step": 3}}
+    )
+    assert draw(server, fork, 0)["view"] == views[3]["view"]
+    play_out(server, fork)
 
 
 def test_verify_checks_the_stretch_it_can_play(server: Server, pack: Path, tmp_path: Path) -> None:
@@ -167,6 +183,28 @@ def test_after_a_kill_only_what_led_to_the_same_events_stays(server: Server, pac
     assert (notice["step"], notice["lost"]) == (0, 4)
     play_out(server, table)
     assert len(parts(read(record(server, table)))) == 2
+
+
+def test_after_a_kill_what_was_filmed_is_shown(server: Server, pack: Path, database: str) -> None:
+    """A saved position, and the film up to it: of what stands nothing is missing."""
+    server.stop()
+    server.env |= {"HEADFRAME_SNAPSHOT_EVERY": "2", "HEADFRAME_FILM_EVERY": "2"}
+    server.start()
+    table = server.open_table("person", "person")
+    views = [draw(server, table, 0), *(draw(server, table, 1) for _ in range(5))]
+    wait_until(lambda: within(database, filmed) >= 4)
+    update(server, pack, killed=True)
+    notice = shown(server, table["table"])["notice"]
+    assert (notice["step"], notice["lost"]) == (4, 1)
+    play_out(server, table)
+    for at in range(5):
+        assert step(server, table, at)["view"] == views[at]["view"], at
+    assert step(server, table, 5)["view"] != views[5]["view"], "one drew two"
+
+
+def filmed(connection: Connection) -> int:
+    """The last step of a running game's film."""
+    return int(connection.execute(select(func.max(film_pieces.c.last))).scalar_one() or 0)
 
 
 def test_a_finished_game_is_shown_as_it_was(server: Server, pack: Path) -> None:

@@ -66,7 +66,7 @@ class Positions:
         """From the film; while there is none, played again, if this program can."""
         manager, most = self._manager, self._manager.settings.position_bytes
         if not (await stored_table(manager.store, id_)).over:
-            raise Problem(409, "not-over", "positions are shown once the game is over")
+            raise _not_over()
         film = await manager.store.shelf.film(id_)
         if film is None:
             with suppress(BrokenTable):  # its last position cannot be read: perhaps the others can
@@ -74,11 +74,17 @@ class Positions:
                 if not 0 <= step <= state.step:
                     raise NoStep.of(step, state.step)
                 if state.replays and step >= state.basis.step:
-                    manager.films.begin(id_, address)
+                    manager.films.due(id_)
                     args = (await _played(manager, state), step, most)
                     return Work(Kind.REPLAY, address, id_, worker_tasks.positions, *args)
             film = await manager.films.made(id_, address)
+        if film is None:  # taken back at this moment
+            raise _not_over()
         return Work(Kind.REPLAY, address, id_, film_tasks.film_positions, film, step, most)
+
+
+def _not_over() -> Problem:
+    return Problem(409, "not-over", "positions are shown once the game is over")
 
 
 async def _played(manager: TableManager, state: TableState) -> worker_tasks.Played:
@@ -180,7 +186,7 @@ async def _finished_head(manager: TableManager, id_: str, stored: Stored) -> Rec
             )
             for each in stored.stretches
         ]
-    last = (await film_parts(manager.store, stored))[-1]
+    last = (await film_parts(manager.store, opened, stored.stretches))[-1]
     if last.content is not None:
         head.format, head.files = IN_STRETCHES, last.content.texts
     return head
@@ -216,7 +222,7 @@ async def continued(
 
     state, played = await manager.alone(origin.table, found)
     film = await manager.store.shelf.film(origin.table)
-    if film is None and not state.replays:
+    if film is None and not (state.replays and origin.step >= state.basis.step):
         film = await manager.films.made(origin.table, address)
     if film is not None:
         args = (film, game.NAME, played.options, played.content, origin.step, seed)

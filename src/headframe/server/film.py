@@ -1,4 +1,4 @@
-"""A finished game as a film: every position as all were shown it, without the rules that led there.
+"""A game as a film: every position as all were shown it, without the rules that led there.
 
 The first position stands whole, every other one as what is different from the one before; all of
 it is compressed together. So a replay shows what was seen then, whatever the rules became.
@@ -13,12 +13,16 @@ from __future__ import annotations
 
 import lzma
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 GONE: Final = 0
 """The patch of something that is not there any more."""
+SMALL: Final = 6
+"""How hard a film is pressed that is kept for good (a level of LZMA)."""
+FAST: Final = 1
+"""And a piece of one, which is soon replaced."""
 Patch = int | list[Any] | dict[str, Any]
 """`GONE`; a list with the new value; or patches of parts, by key, or by place in a list."""
 
@@ -69,9 +73,19 @@ def patched(old: Any, patch: Patch | None) -> Any:
     return fields
 
 
-def packed_film(frames: Iterable[Any]) -> bytes:
+class Piece(NamedTuple):
+    """Positions ``first`` to ``last`` of a game, as its log stood at ``seq``: what earlier pieces
+    have from ``first`` on was taken back. A whole film is one too; its frames know the last."""
+
+    seq: int
+    first: int
+    last: int | None
+    body: bytes
+
+
+def packed_film(frames: Iterable[Any], level: int = SMALL) -> bytes:
     """From the frames as plain data."""
-    press = lzma.LZMACompressor(preset=6)
+    press = lzma.LZMACompressor(preset=level)
     made, last = b"", None
     for frame in frames:
         patch = [frame] if last is None else diff(last, frame)

@@ -1,13 +1,18 @@
-"""Films of finished games, made and shown in worker processes. Imports nothing of the web."""
+"""Films of games, made and shown in worker processes. Imports nothing of the web."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import pairwise
-from typing import Any, Final, NamedTuple
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain, pairwise
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
+from headframe.core.choice import Plain
 from headframe.core.codec import encode
 from headframe.core.engine import Event, State, apply
 from headframe.core.game import Game
@@ -16,8 +21,8 @@ from headframe.core.record import read_answer
 from headframe.core.sentence import Said
 from headframe.core.session import begun
 from headframe.server.contents import Kept
-from headframe.server.entries import AnswerBody, Entry, Line, standing
-from headframe.server.film import diff, frames_of, packed_film, patched
+from headframe.server.entries import UNDO, AnswerBody, Entry, Line, To
+from headframe.server.film import FAST, Piece, diff, frames_of, packed_film, patched
 from headframe.server.forms import Seen
 from headframe.server.log_events import as_written
 from headframe.server.worker_tasks import (
@@ -29,7 +34,12 @@ from headframe.server.worker_tasks import (
     position_of,
 )
 
+T = TypeVar("T")
+GENTLE: Final = 15
+"""The nice value of those who make films: about a thirtieth of what others get."""
 SEEN: Final = Seen.__struct_fields__
+STEP: Final = "step"
+STEPS: Final = "steps"
 STATE: Final = "state"
 """The field of a frame that nobody is shown: the whole position, to go on from."""
 MOST_BYTES: Final = 4_000_000
@@ -58,39 +68,141 @@ class FilmPart(NamedTuple):
 
 
 class Reel(NamedTuple):
-    """A finished game, to be filmed."""
+    """A game to be filmed: the pieces that there are, and the log since the last of them."""
 
     game: str
     seed: str
     parts: list[FilmPart]
     log: list[Line]
+    pieces: Sequence[Piece] = ()
 
 
 def film(reel: Reel) -> bytes:
-    """All positions that can be made again and are those of then: under other rules each answer
-    must lead to the events that were written down."""
-    made = packed_film(_frames(reel))
+    """Of a finished game: all positions that were filmed while it was played, and those since
+    then that can be made again and are those of then (under other rules each answer must lead to
+    the events that were written down)."""
+    scene = Scene(reel)
+    frames = chain(scene.filmed.values(), scene.frames())
+    made = packed_film({**frame, STEPS: scene.steps} for frame in frames)
     if len(made) > MOST_BYTES:
         raise TooLarge(f"a film of {len(made)} bytes")
     return made
 
 
-def _frames(reel: Reel) -> Iterator[Any]:
-    entries = standing([line.entry() for line in reel.log])
-    answers = [
-        (entry.seat, entry.body.key, entry.body.answer)
-        for entry in entries
-        if isinstance(entry.body, AnswerBody) and entry.seat is not None
-    ]
-    ends = [*(part.first for part in reel.parts), len(answers)]
-    last = -1
-    for part, (first, end) in zip(reel.parts, pairwise(ends), strict=True):
-        game = load_with(reel.game, part.content)
-        for step, s, news in _replayed(game, reel.seed, part, entries[first:end]):
-            if step > last:  # where two stretches meet, one is enough
-                shown = msgspec.to_builtins(position_of(game, s, news, step, answers))
-                yield {**_small(shown), STATE: encode(s)}
-                last = step
+def piece(reel: Reel) -> Piece | None:
+    """The next piece of a running game's film; None if nothing was played since the last one."""
+    if not reel.log and reel.pieces:
+        return None
+    scene = Scene(reel)
+    body = packed_film(scene.frames(), FAST)
+    if len(body) > MOST_BYTES:
+        raise TooLarge(f"a piece of {len(body)} bytes")
+    seq = reel.log[-1].seq if reel.log else 0
+    return Piece(seq, scene.stood + 1, scene.steps, body)
+
+
+def gently(do: Callable[..., T], *args: Any) -> T:
+    """In a thread that leaves the processor to everybody else: nobody waits for a film."""
+    with ThreadPoolExecutor(1, initializer=_step_back) as thread:
+        return thread.submit(do, *args).result()
+
+
+def _step_back() -> None:
+    if sys.platform == "linux":  # where a thread has a priority of its own
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), GENTLE)
+
+
+class Scene:
+    """What was filmed of a game and still stands, and what was played since."""
+
+    def __init__(self, reel: Reel) -> None:
+        self.reel = reel
+        self.filmed: dict[int, Any] = {}
+        """The frames of the pieces, by step."""
+        self.stood = 0
+        """So many answers were filmed, where they could be, and were not taken back since."""
+        self.since: list[Entry] = []
+        """The answers after those."""
+        for part in reel.pieces:
+            self._keep(part)
+        for line in reel.log:
+            self._follow(line.entry())
+        self._forget(self.stood + 1)
+
+    @property
+    def steps(self) -> int:
+        return self.stood + len(self.since)
+
+    def _keep(self, part: Piece) -> None:
+        self._forget(part.first)
+        for frame in frames_of(part.body):
+            self.filmed[frame[STEP]] = frame
+            self.stood = frame[STEPS]
+        if part.last is not None:
+            self.stood = part.last
+
+    def _forget(self, first: int) -> None:
+        for step in [step for step in self.filmed if step >= first]:
+            del self.filmed[step]
+
+    def _follow(self, entry: Entry) -> None:
+        if isinstance(entry.body, AnswerBody):
+            self.since.append(entry)
+        elif isinstance(entry.body, To) and entry.kind == UNDO:
+            del self.since[max(0, entry.body.to - self.stood) :]
+            self.stood = min(self.stood, entry.body.to)
+
+    def frames(self) -> Iterator[Any]:
+        """Those since then."""
+        reel, stood = self.reel, self.stood
+        shown = max(self.filmed, default=-1)
+        ends = [*(part.first for part in reel.parts), self.steps]
+        for part, (first, end) in zip(reel.parts, pairwise(ends), strict=True):
+            begin = max(first, stood)
+            if end < begin:
+                continue
+            entries = self.since[begin - stood : end - stood]
+            game = load_with(reel.game, part.content)
+            for step, s, news in self._replayed(game, part, begin, entries):
+                if step > shown:  # where two stretches meet, one is enough
+                    answer = _answered(entries[step - begin - 1]) if step > begin else None
+                    seen = msgspec.to_builtins(position_of(game, s, news, step, 0, answer))
+                    yield {**_small(seen), STATE: encode(s)}
+                    shown = step
+
+    def _replayed(
+        self, game: Game[Any], part: FilmPart, begin: int, entries: list[Entry]
+    ) -> Iterator[tuple[int, State, list[Event]]]:
+        try:
+            s = self._position(game, part, begin)
+            yield begin, s, []
+            for step, entry in enumerate(entries, start=begin + 1):
+                s.events = []
+                seat, key, answer = _answered(entry)
+                apply(s, seat, key, read_answer(answer))
+                news, s.events = s.events, []
+                if not part.same and not as_written(game, news, entry.news, part.rules):
+                    return
+                yield step, s, news
+        except Exception:  # noqa: BLE001  (other rules than then can fail in any way)
+            return
+
+    def _position(self, game: Game[Any], part: FilmPart, step: int) -> State:
+        """Raises anything if there is none."""
+        if step > part.first:
+            s = game.decoder(part.options).state(self.filmed[step][STATE])
+        elif part.start is not None:
+            s = game.decoder(part.options).state(msgspec.json.decode(part.start))
+        else:
+            s = begun(game, part.options, self.reel.seed)
+        s.events = []
+        return s
+
+
+def _answered(entry: Entry) -> tuple[int, str, Plain]:
+    assert isinstance(entry.body, AnswerBody)
+    assert entry.seat is not None
+    return entry.seat, entry.body.key, entry.body.answer
 
 
 def _small(shown: dict[str, Any]) -> dict[str, Any]:
@@ -105,29 +217,6 @@ def _whole(frame: dict[str, Any]) -> dict[str, Any]:
     return {**shown, "seats": [patched(all_see, seat) for seat in frame["seats"]]}
 
 
-def _replayed(
-    game: Game[Any], seed: str, part: FilmPart, entries: list[Entry]
-) -> Iterator[tuple[int, State, list[Event]]]:
-    try:
-        if part.start is None:
-            s = begun(game, part.options, seed)
-        else:
-            s = game.decoder(part.options).state(msgspec.json.decode(part.start))
-        s.events = []
-        yield part.first, s, []
-        for step, entry in enumerate(entries, start=part.first + 1):
-            assert isinstance(entry.body, AnswerBody)
-            assert entry.seat is not None
-            s.events = []
-            apply(s, entry.seat, entry.body.key, read_answer(entry.body.answer))
-            news, s.events = s.events, []
-            if not part.same and not as_written(game, news, entry.news, part.rules):
-                return
-            yield step, s, news
-    except Exception:  # noqa: BLE001  (other rules than then can fail in any way)
-        return
-
-
 def film_positions(body: bytes, step: int, most_bytes: int) -> dict[int, bytes]:
     """That step and those around it, by number, each as a JSON document; that one alone if they
     take more than so many bytes together."""
@@ -135,10 +224,10 @@ def film_positions(body: bytes, step: int, most_bytes: int) -> dict[int, bytes]:
     first = step - step % CHUNK
     steps = 0
     for frame in frames_of(body):
-        steps = frame["steps"]
-        if first <= frame["step"] < first + CHUNK:
-            found[frame["step"]] = msgspec.json.encode(_whole(frame))
-        elif frame["step"] >= first + CHUNK:
+        steps = frame[STEPS]
+        if first <= frame[STEP] < first + CHUNK:
+            found[frame[STEP]] = msgspec.json.encode(_whole(frame))
+        elif frame[STEP] >= first + CHUNK:
             break
     if step not in found:
         if step > steps:
@@ -158,7 +247,7 @@ def film_continued(
     """The position after that step to go on from, as `worker_tasks.continued` makes it."""
     game = load_with(name, content)
     for frame in frames_of(body):
-        if frame["step"] == step:
+        if frame[STEP] == step:
             try:
                 s = game.decoder(options).state(frame[STATE])
             except Exception as error:

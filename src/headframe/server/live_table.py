@@ -91,6 +91,8 @@ class LiveTable:
         self.ticker.restart(state)
         least, most = manager.settings.pass_least_s, manager.settings.pass_most_s
         self.reactions = Reactions(self, Time(least, most))
+        self.unfilmed = 0
+        """Answers that we wrote since the table was last to be filmed."""
         self._lock = asyncio.Lock()
         self._unsure = False
         """Our copy took something that is not known to be written."""
@@ -158,8 +160,9 @@ class LiveTable:
             due = state.over or state.due(self.manager.settings.snapshot_every)
             await self._store.write(Job(state.id, [entry], state.saved() if due else None, row))
         self.manager.metrics.answers.inc()
-        if state.over:
-            self.manager.films.begin(state.id, self.guest)
+        self.unfilmed += 1
+        if state.over or self.unfilmed >= self.manager.settings.film_every:
+            self.film()
         self.followed = None
         self._told(by, [(entry, news)])
 
@@ -410,6 +413,13 @@ class LiveTable:
         await self.keep_time()
         if self.state.since_saved:
             await self._store.write(Job(self.state.id, snapshot=self.state.saved()))
+        if self.unfilmed:
+            self.film()
+
+    def film(self) -> None:
+        """What was played is to be filmed before anybody changes the rules."""
+        self.unfilmed = 0
+        self.manager.films.due(self.state.id)
 
     def abandon(self) -> None:
         """Our copy is not the table's, and it could not be read anew. Those who are here come

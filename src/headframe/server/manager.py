@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import count
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import structlog
 
@@ -73,14 +73,17 @@ class TableManager:
         self._tasks.spawn(self._resume())
         self._tasks.spawn(self._sweep())
         self._tasks.spawn(self._watch())
+        self._tasks.spawn(self._film())
 
     async def close(self) -> None:
         self._tasks.cancel()
+        self.films.stop()
         for table in list(self.tables.values()):
             with suppress(Gone, Conflict, Down):
                 async with table.hold():
                     await table.keep()
             table.close(CLOSING)
+        await self.films.close(self.settings.stop_s)
         await self.listener.close()
         await self.store.close()
         self.scheduler.close()
@@ -183,6 +186,10 @@ class TableManager:
         except Exception as error:  # noqa: BLE001
             self.report(error, id_)
 
+    async def _film(self) -> None:
+        with suppress(Down):  # then at the next start, or when somebody looks
+            await self.films.catch_up()
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP_S, self.settings.idle_s))
@@ -218,10 +225,6 @@ class TableManager:
                 table.spawn(table.catch_up(2**31))
         elif (grown := self.tables.get(id_)) is not None and grown.state.seq < seq:
             grown.spawn(grown.catch_up(seq))
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that belongs to no table in memory."""
-        self._tasks.spawn(work)
 
     def report(self, error: BaseException, table: str | None = None) -> None:
         """A fault into the log: what kind and where, never what it was about."""

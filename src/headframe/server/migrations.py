@@ -43,6 +43,13 @@ STEPS: Final[dict[int, Step]] = {
         """,
         keep_old_tables_content,
     ),
+    5: (
+        """
+        CREATE TABLE film_pieces (table_id VARCHAR(32) NOT NULL, seq INTEGER NOT NULL,
+            first INTEGER NOT NULL, last INTEGER NOT NULL, body BINARY_TYPE NOT NULL,
+            PRIMARY KEY (table_id, seq))
+        """,
+    ),
 }
 """By the version they lead to. A step that was released is never changed: databases have gone
 through it. `schema` says what all of them make."""

@@ -148,3 +148,15 @@ films: Final = Table(
     Column("seq", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
+
+film_pieces: Final = Table(
+    "film_pieces",
+    metadata,
+    # The film of a running game, piece by piece as it is played: positions ``first`` to ``last``,
+    # as the log stood at ``seq``. What earlier pieces have from ``first`` on was taken back.
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)

@@ -91,6 +91,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The same in bytes."""
     snapshot_every: Most = 16
     """After so many answers a position is saved, so that a table opens without a long replay."""
+    film_every: Most = 32
+    """After so many answers a running game is filmed as far as it has come, so that it can be
+    replayed whatever becomes of the rules. Besides, whenever its table leaves memory."""
+    stop_s: Seconds = 5.0
+    """So long a stop may take to film what was played since then. What is not filmed is shown after
+    an update only as far as the new rules lead to the same."""
     storage_s: Rate = 5.0
     """A database that has not answered by then is taken to be down."""
     workers: Annotated[int, msgspec.Meta(ge=0)] = 0
@@ -108,7 +114,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     import_seconds: Rate = 60.0
     """So long it may take to play out a record that is brought in."""
     film_seconds: Rate = 120.0
-    """So long it may take to make the film of a finished game, from which it is replayed."""
+    """So long it may take to make a film of a game, from which it is replayed."""
     hints_per_address: Most = 4
     """Hints for one address at once, those that wait included."""
     replays_per_address: Most = 16

@@ -131,6 +131,7 @@ class Store(Database):
             (insert(set_aside).from_select(names, select(log).where(beyond)), None),
             (delete(log).where(beyond), None),
             (delete(snapshots).where(ahead), None),
+            *self.shelf.cut(table, last),
         ]
         told = msgspec.json.encode(notice).decode()
         row: dict[str, object] = {"over": False, "result": None, "notice": told}

@@ -134,7 +134,9 @@ def positions(played: Played, step: int, most_bytes: int) -> dict[int, bytes]:
             break
         if size > most_bytes and at != step:
             continue
-        found[at] = msgspec.json.encode(position_of(game, s, news, at, answers))
+        answer = answers[at - 1] if at else None
+        shown = position_of(game, s, news, at, len(answers), answer)
+        found[at] = msgspec.json.encode(shown)
         size += len(found[at])
     if len(found[step]) > most_bytes:
         raise TooLarge(f"the position takes {len(found[step])} bytes; {most_bytes} are shown")
@@ -186,7 +188,8 @@ def position_of(
     s: State,
     news: list[Event],
     step: int,
-    answers: Sequence[tuple[int, str, Plain]],
+    steps: int,
+    answer: tuple[int, str, Plain] | None,
 ) -> Position:
     viewers: list[int | None] = [None, *range(len(s.teams))]
     made = views(s, viewers)
@@ -195,8 +198,8 @@ def position_of(
     ]
     return Position(
         step=step,
-        steps=len(answers),
-        answer=Answered(*answers[step - 1]) if step else None,
+        steps=steps,
+        answer=Answered(*answer) if answer is not None else None,
         view=seen.view,
         figures=seen.figures,
         events=seen.events,
