@@ -28,7 +28,7 @@ STAMP = "headframe-compiled"
 PACKAGES = ("core", "kit", "games")
 # Exceptions and msgspec structs lose what makes them such when compiled, and none of these is hot.
 PLAIN = (
-    *("core/record.py", "core/refusal.py", "core/replay.py", "core/session.py"),
+    *("core/film.py", "core/record.py", "core/refusal.py", "core/replay.py", "core/session.py"),
     *("core/options.py", "core/sentence.py", "core/shown.py", "core/window.py"),
 )
 # For people's eyes: never run in a playout, and a third of the C code.

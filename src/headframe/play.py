@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeVar
 
@@ -18,7 +18,7 @@ from headframe.core.game import Game
 from headframe.core.options import Value
 from headframe.core.part import Json
 from headframe.core.record import BadRecord, Record, read, read_answer, write
-from headframe.core.replay import steps
+from headframe.core.replay import Filmed, steps
 from headframe.core.rng import Rng
 from headframe.core.session import Session
 from headframe.core.speech import ENGLISH, Language, texts
@@ -107,14 +107,24 @@ def tell(
             return
         if step is not None:
             continue
-        for event in session.events():
-            shown = _object(shown_event(event, viewer, session.state.teams))
-            told = game.story(session.state, shown, language, record.seats, viewer)
-            if told:
-                print(f"       {told}")
+        for told in _told(session, record, language, viewer):
+            print(f"       {told}")
         if number < len(record.answers):
             print(f"{number + 1:>5}  {_said(session, record, number, language, viewer)}")
     print("\n".join(Voice(session, language, viewer).table()))
+
+
+def _told(
+    session: Session, record: Record, language: Language, viewer: int | None
+) -> Iterator[str]:
+    if isinstance(session, Filmed):
+        yield from session.told(viewer)  # in the words of then
+        return
+    for event in session.events():
+        shown = _object(shown_event(event, viewer, session.state.teams))
+        told = session.game.story(session.state, shown, language, record.seats, viewer)
+        if told:
+            yield told
 
 
 def _said(

@@ -9,13 +9,12 @@ import pytest
 
 from headframe.core.choice import plain
 from headframe.core.codec import encode
+from headframe.core.film import STATE, Piece, diff, frames_of, packed_film, patched
 from headframe.core.rng import Rng
 from headframe.core.session import Session
 from headframe.server import worker_tasks
 from headframe.server.entries import ANSWER, UNDO, AnswerBody, Line, To
-from headframe.server.film import Piece, diff, frames_of, packed_film, patched
 from headframe.server.film_tasks import (
-    STATE,
     FilmPart,
     NoStep,
     Reel,

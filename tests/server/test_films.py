@@ -9,10 +9,10 @@ from contextlib import suppress
 import pytest
 from sqlalchemy import Table, func, select
 
+from headframe.core.film import frames_of
 from headframe.core.rng import Rng
 from headframe.server import films
 from headframe.server.database import Down
-from headframe.server.film import frames_of
 from headframe.server.manager import TableManager
 from headframe.server.schema import film_pieces
 from headframe.server.schema import films as films_table
@@ -45,7 +45,7 @@ async def rows(manager: TableManager, table: Table) -> int:
 
 
 async def until(true: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while not await true():  # noqa: ASYNC110  (nobody tells us)
             await asyncio.sleep(0.02)
 

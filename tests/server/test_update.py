@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
+import lzma
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -16,6 +18,7 @@ from urllib.parse import quote
 import pytest
 from sqlalchemy import Connection, func, select
 
+from headframe.core.film import frames_of, packed_film
 from headframe.core.record import parts, read
 from headframe.games.super_motherload.content import BUILT_IN, FILES
 from headframe.server.schema import film_pieces
@@ -150,6 +153,123 @@ def test_a_changed_rule_leaves_running_games_where_they_stood(server: Server, pa
     play_out(server, fork)
 
 
+@pytest.fixture
+def crossed(server: Server, pack: Path) -> tuple[bytes, list[Any]]:
+    """The record of a game that crossed a change of rules, and its first positions."""
+    table = server.open_table("person", "person")
+    draw(server, table, 3)
+    update(server, pack)
+    play_out(server, table)
+    return record(server, table), [step(server, table, at) for at in range(6)]
+
+
+@pytest.mark.parametrize("trusted", [True, False])
+def test_a_record_of_two_stretches_goes_out_and_comes_in_elsewhere(
+    crossed: tuple[bytes, list[Any]], tmp_path: Path, trusted: bool
+) -> None:
+    """Replayed there as it was, given out again as it came, and gone on from where the host has
+    said so: nothing can prove that those positions were not made by hand."""
+    body, positions = crossed
+    there = f"sqlite:///{tmp_path / 'there.sqlite'}"
+    with Server(there, games=TOMORROW, trust_imports=int(trusted)) as other:
+        came = other.post("/api/records", json.loads(body))
+        assert came.status_code == 201, came.text
+        table = came.json()
+        (unverified,) = table["unverified"]
+        said = "answers 1 to 3 were played under version 1 of the rules; Headframe 0.1.0 verifies"
+        assert unverified["text"].startswith(said)
+        assert [step(other, table, at) for at in range(6)] == positions
+        assert step(other, table, table["steps"])["view"]["over"]
+        again = read(record(other, table))
+        was = read(body)
+        assert list(frames_of(bytes(again.film or b""))) == list(frames_of(bytes(was.film or b"")))
+        again.film = was.film
+        assert again == was
+        onward = {"game": "pit", "seats": [{"kind": "person"}] * 2, "options": was.options}
+        for at in (2, 5):
+            start = {"from": {"table": table["table"], "step": at}}
+            fork = other.post("/api/tables", {**onward, **start})
+            if trusted:
+                assert fork.status_code == 201, fork.text
+                assert draw(other, fork.json(), 0)["view"] == positions[at]["view"]
+                play_out(other, fork.json())
+            else:
+                assert fork.status_code == 400
+                assert "not verified whole" in fork.json()["error"]["text"]
+
+
+def spoil_frame(raw: Any, change: Callable[[list[Any]], object]) -> None:
+    frames = list(frames_of(base64.b64decode(raw["film"])))
+    change(frames)
+    raw["film"] = base64.b64encode(packed_film(frames)).decode()
+
+
+SPOILT: dict[str, Callable[[Any], object]] = {
+    "no film at all": lambda raw: raw.update(film=base64.b64encode(b"hello").decode()),
+    "cut": lambda raw: raw.update(film=raw["film"][: len(raw["film"]) // 8 * 4]),
+    "a bomb": lambda raw: raw.update(
+        film=base64.b64encode(lzma.compress(b"[" + b" " * 50_000_000)).decode()
+    ),
+    "deep": lambda raw: raw.update(
+        film=base64.b64encode(lzma.compress(b"[" * 100_000 + b"]" * 100_000)).decode()
+    ),
+    "no end": lambda raw: spoil_frame(raw, lambda frames: frames.__delitem__(slice(2, None))),
+    "of another game": lambda raw: spoil_frame(
+        raw, lambda frames: frames[1].update(answer={"seat": 0, "key": "bet", "answer": 1})
+    ),
+    "no view": lambda raw: spoil_frame(raw, lambda frames: frames[1].update(view=7)),
+    "something more": lambda raw: spoil_frame(raw, lambda frames: frames[1].update(html="<b>")),
+    "a huge frame": lambda raw: spoil_frame(
+        raw, lambda frames: frames[1].update(log=["x" * 600_000])
+    ),
+    "stretches without end": lambda raw: raw.update(stretches=raw["stretches"] * 60),
+    "a huge start": lambda raw: raw["stretches"][0].update(start=["x" * 70_000]),
+}
+
+
+def test_a_spoilt_record_of_two_stretches_is_refused(
+    crossed: tuple[bytes, list[Any]], tmp_path: Path
+) -> None:
+    with Server(f"sqlite:///{tmp_path / 'there.sqlite'}", games=TOMORROW) as other:
+        for what, spoil in SPOILT.items():
+            raw = json.loads(crossed[0])
+            spoil(raw)
+            answer = other.post("/api/records", raw)
+            assert answer.status_code in (400, 422), (what, answer.text)
+            assert answer.json()["error"]["what"] in ("bad-record", "false-record"), what
+        raw = json.loads(crossed[0])
+        del raw["film"]
+        came = other.post("/api/records", raw)
+        assert came.status_code == 201, "without a film it is a record too"
+        table = came.json()
+        assert other.get(f"/api/tables/{table['table']}/steps/2").status_code == 409
+        assert step(other, table, 4)["step"] == 4
+        assert "fault" not in other.log()
+
+
+def test_a_record_whose_end_cannot_be_played_is_refused_with_who_can(
+    crossed: tuple[bytes, list[Any]], tmp_path: Path
+) -> None:
+    with Server(f"sqlite:///{tmp_path / 'there.sqlite'}") as older:
+        answer = older.post("/api/records", json.loads(crossed[0]))
+        assert answer.status_code == 400
+        assert "Headframe 0.1.0 verifies them" in answer.json()["error"]["text"]
+
+
+def test_the_terminal_tells_the_stretch_it_cannot_play(
+    crossed: tuple[bytes, list[Any]], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(crossed[0])
+    told = headframe("replay", file, TOMORROW)
+    assert told.returncode == 0, told.stderr
+    for position in crossed[1]:
+        assert all(line in told.stdout for line in position["log"])
+    shown = headframe("replay", file, TOMORROW, "--step", "2")
+    assert shown.returncode == 0, shown.stderr
+    assert "round" in shown.stdout
+
+
 def test_verify_checks_the_stretch_it_can_play(server: Server, pack: Path, tmp_path: Path) -> None:
     table = server.open_table("person", "person")
     draw(server, table, 3)
@@ -157,7 +277,7 @@ def test_verify_checks_the_stretch_it_can_play(server: Server, pack: Path, tmp_p
     play_out(server, table)
     file = tmp_path / "game.json"
     file.write_bytes(record(server, table))
-    said = verify(file, TOMORROW)
+    said = headframe("verify", file, TOMORROW)
     assert said.returncode == 0, said.stderr
     assert "sound" in said.stdout
     assert "answers 1 to 3 were played under version 1" in said.stdout
@@ -165,12 +285,13 @@ def test_verify_checks_the_stretch_it_can_play(server: Server, pack: Path, tmp_p
     false = json.loads(file.read_bytes())
     false["answers"][-1][2] = 999
     file.write_text(json.dumps(false))
-    assert verify(file, TOMORROW).returncode == 2
+    assert headframe("verify", file, TOMORROW).returncode == 2
 
 
-def verify(file: Path, games: str) -> subprocess.CompletedProcess[str]:
+def headframe(word: str, file: Path, games: str, *more: str) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "HEADFRAME_GAMES": games, "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-c", "from headframe.cli import main; main()", "verify", str(file)]
+    program = "from headframe.cli import main; main()"
+    command = [sys.executable, "-c", program, word, str(file), *more]
     return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
 
 

@@ -19,7 +19,7 @@ from headframe.core.choice import Answer
 from headframe.core.engine import CONCEDE, State, apply
 from headframe.core.game import Game
 from headframe.core.record import Record, read_answer
-from headframe.core.replay import steps
+from headframe.core.replay import Filmed, steps
 from headframe.core.rng import Rng
 
 HORIZON: Final = Horizon(turns=2, steps=8, tries=2)
@@ -28,7 +28,8 @@ HORIZON: Final = Horizon(turns=2, steps=8, tries=2)
 class Moment(msgspec.Struct, kw_only=True):
     """One answer of the record.
 
-    ``chances``: each seat's after it. ``loss``: how much chance the best answer found would have
+    ``chances``: each seat's after it. An answer under rules that are gone has no more than that.
+    ``loss``: how much chance the best answer found would have
     kept; 0 = nothing better was found. ``luck``: how far what was random in it moved each seat.
     """
 
@@ -77,7 +78,10 @@ class Analyst:
         moments: list[Moment] = []
         for number, session in enumerate(walk):
             seat, key, raw = record.answers[number]
-            moments.append(self._moment(number, before, session.state, seat, key, read_answer(raw)))
+            known = not isinstance(session, Filmed)
+            moments.append(
+                self._moment(number, before, session.state, seat, key, read_answer(raw), known)
+            )
             before = session.state.copy()
             if tell:
                 tell(number + 1, len(record.answers))
@@ -96,15 +100,22 @@ class Analyst:
         return Judge(self.game, measured_scale(self.game, s, self.rng), base)
 
     def _moment(
-        self, number: int, before: State, after: State, seat: int, key: str, answer: Answer
+        self,
+        number: int,
+        before: State,
+        after: State,
+        seat: int,
+        key: str,
+        answer: Answer,
+        known: bool,
     ) -> Moment:
         dice = self._dice()
         chances = self._chances(after, dice)
         luck = [0.0] * len(chances)
-        if after.rng.count != before.rng.count:
+        if known and after.rng.count != before.rng.count:
             expected = self._expected(before, seat, key, answer, dice)
             luck = [round(now - mean, 4) for now, mean in zip(chances, expected, strict=True)]
-        loss, better = self._loss(before, seat, key, answer)
+        loss, better = self._loss(before, seat, key, answer) if known else (0.0, None)
         return Moment(
             number=number,
             seat=seat,

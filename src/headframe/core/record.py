@@ -53,7 +53,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     that a game began from if it did not begin with the setup; it is told with the seed.
     ``practice`` is there where the seed was chosen, not drawn: no fair game. ``release`` is the
     program that began it. ``stretches`` are there where another one went on under other rules,
-    ``files`` where the content was not that of the program which wrote the record."""
+    ``files`` where the content was not that of the program which wrote the record. ``film`` goes
+    with stretches (`film`): it shows those that a reader's rules cannot play."""
 
     format: int = FORMAT
     game: str
@@ -70,6 +71,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     release: str | msgspec.UnsetType = msgspec.UNSET
     stretches: list[Stretch] | msgspec.UnsetType = msgspec.UNSET
     files: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    film: bytes | msgspec.UnsetType = msgspec.UNSET
 
 
 class PlayedStretch(NamedTuple):

@@ -11,6 +11,7 @@ from msgspec import UNSET
 
 from headframe.core.codec import BadData, encode
 from headframe.core.engine import State
+from headframe.core.film import STATE, BadFilm, frames_of, patched
 from headframe.core.game import CONTENT, Game
 from headframe.core.options import BadOption, Options
 from headframe.core.record import (
@@ -72,8 +73,11 @@ def opened(game: Game[Any], record: Record, part: PlayedStretch) -> Session:
     return session
 
 
-def _options(game: Game[Any], record: Record, part: PlayedStretch) -> Options:
-    """With the content that the stretch was played on: ours, or what came with the record."""
+def _options(
+    game: Game[Any], record: Record, part: PlayedStretch, any_content: bool = False
+) -> Options:
+    """With the content that the stretch was played on: ours, or what came with the record; if
+    there is neither and any will do, ours."""
     saved = option_values(record)
     own = game.settle(saved)
     if game.has_content(own, part.content):
@@ -83,6 +87,8 @@ def _options(game: Game[Any], record: Record, part: PlayedStretch) -> Options:
         came = game.settle({**saved, CONTENT: game.keep_content(print_, record.files)})
         if game.has_content(came, part.content):
             return came
+    if any_content:
+        return own
     content = game.content_hash(own)
     raise Unplayable(
         "content: {content} was played, here is {here}: {told}",
@@ -108,12 +114,67 @@ def _position(game: Game[Any], part: PlayedStretch, seed: str, options: Options)
     return state
 
 
+class Filmed(Session):
+    """A position that was not played here: it is read from the film of the record."""
+
+    def __init__(self, game: Game[Any], record: Record, part: PlayedStretch, frame: Any) -> None:
+        assert record.seed is not None
+        options = _options(game, record, part, any_content=True)
+        start = game.decoder(options).state(frame[STATE])
+        super().__init__(game, options, record.seed, record.seats, start)
+        self.frame = frame
+
+    def told(self, viewer: int | None) -> list[str]:
+        """What was told when it came to this, as it was told then."""
+        log: list[str] = self.frame["log"]
+        if viewer is None:
+            return log
+        all_see = {"log": log}
+        found: list[str] = patched(all_see, _of(self.frame["seats"][viewer], "log"))["log"]
+        return found
+
+
+def _of(patch: Any, name: str) -> Any:
+    """The part of a frame's difference that concerns one field."""
+    return {name: patch[name]} if isinstance(patch, dict) and name in patch else None
+
+
 def steps(game: Game[Any], record: Record) -> Iterator[Session]:
-    """The session before the first answer and after every one of them."""
+    """The session before the first answer and after every one of them. What cannot be played here
+    is read from the film, if the record has one."""
     for part in parts(record):
-        for number, session in enumerate(_played(game, record, part)):
+        for number, session in enumerate(_shown(game, record, part)):
             if number or not part.number:
                 yield session
+
+
+def _shown(game: Game[Any], record: Record, part: PlayedStretch) -> Iterator[Session]:
+    try:
+        yield from _played(game, record, part)
+    except Unplayable:  # found out before the first step
+        if record.film is UNSET:
+            raise
+        yield from _filmed(game, record, part, record.film)
+
+
+def _filmed(game: Game[Any], record: Record, part: PlayedStretch, film: bytes) -> Iterator[Session]:
+    last = part.first + len(part.answers)
+    at = part.first
+    try:
+        for frame in frames_of(film):
+            if frame["step"] == at <= last:
+                yield Filmed(game, record, part, frame)
+                at += 1
+    except BadFilm as error:
+        raise BadRecord("film: {error}", error=str(error)) from error
+    except (BadData, LookupError, TypeError) as error:
+        raise BadRecord(
+            "film: the position after {step} answers cannot be read ({kind})",
+            step=at,
+            kind=type(error).__name__,
+        ) from error
+    if at <= last:
+        raise BadRecord("film: it has no position after {step} answers", step=at)
 
 
 def _played(game: Game[Any], record: Record, part: PlayedStretch) -> Iterator[Session]:
@@ -143,11 +204,11 @@ def _played(game: Game[Any], record: Record, part: PlayedStretch) -> Iterator[Se
 
 
 def check(
-    game: Game[Any], record: Record, look: Callable[[Session], None] | None = None
+    game: Game[Any], record: Record, look: Callable[[int, Session], None] | None = None
 ) -> list[Checked]:
     """Check the seed against its commitment and, of each stretch that can be played here, every
     answer and the position it ends in; at last the result. ``look`` is shown the session at every
-    step."""
+    step that was played, with its number."""
     if record.seed is None:
         raise BadRecord("seed: not revealed yet, so nothing can be checked")
     if commitment(record.game, record.seed, record.start) != record.commitment:
@@ -159,7 +220,7 @@ def check(
                 if not number:
                     _joined(found[-1].session if found else None, session, part)
                 if look is not None and (number or not part.number):
-                    look(session)
+                    look(part.first + number, session)
         except Unplayable as error:
             found.append(Checked(part, None, error))
         else:
@@ -190,11 +251,9 @@ def _ended(session: Session, record: Record) -> None:
         raise Mismatch("result: the answers lead to another one")
 
 
-def verify(
-    game: Game[Any], record: Record, look: Callable[[Session], None] | None = None
-) -> Session:
+def verify(game: Game[Any], record: Record) -> Session:
     """Check all of it, or raise. For what cannot be played here: Unplayable."""
-    for checked in (found := check(game, record, look)):
+    for checked in (found := check(game, record)):
         if checked.why is not None:
             raise checked.why
     session = found[-1].session

@@ -18,6 +18,7 @@ from headframe.core.record import IN_STRETCHES, Outcome, Record, commitment, wri
 from headframe.core.record import Stretch as RecordStretch
 from headframe.server import film_tasks, worker_tasks
 from headframe.server.contents import kept_by
+from headframe.server.database import Down
 from headframe.server.entries import Opened, Seat
 from headframe.server.fair_queue import Kind, Work
 from headframe.server.film_tasks import NoStep
@@ -29,8 +30,10 @@ from headframe.server.loading import stored_table
 from headframe.server.manager import TableManager
 from headframe.server.position_cache import PositionCache
 from headframe.server.problems import Problem, error_responses
+from headframe.server.scheduler import Crowded, TooLong, Unwanted
 from headframe.server.store import Stored
 from headframe.server.table_state import BrokenTable, TableState
+from headframe.server.worker import WorkerDied
 
 
 class Positions:
@@ -133,9 +136,9 @@ async def show_record(
 
         body = await manager.alone(table_id, looked_up)
     else:
-        head = await _finished_head(manager, table_id, stored)
-        log = await manager.store.lines(table_id)
         address = manager.guest(caller(request))
+        head = await _finished_head(manager, table_id, stored, address)
+        log = await manager.store.lines(table_id)
         work = Work(Kind.REPLAY, address, table_id, worker_tasks.record, write(head), log)
         body = await manager.scheduler.run(work)
     return Response(body, media_type=MediaType.JSON)
@@ -162,7 +165,7 @@ def _head(
     )
 
 
-async def _finished_head(manager: TableManager, id_: str, stored: Stored) -> Record:
+async def _finished_head(manager: TableManager, id_: str, stored: Stored, address: str) -> Record:
     """Of a finished game of any release: its position need not be read for it."""
     opened, seats = stored.opened, list(stored.opened.seats)
     for entry in await manager.store.seatings(id_):
@@ -186,6 +189,9 @@ async def _finished_head(manager: TableManager, id_: str, stored: Stored) -> Rec
             )
             for each in stored.stretches
         ]
+        # It shows what readers' rules cannot play; without it the record is still a record.
+        with suppress(Crowded, Down, TooLong, Unwanted, WorkerDied):
+            head.film = await manager.films.made(id_, address) or msgspec.UNSET
     last = (await film_parts(manager.store, opened, stored.stretches))[-1]
     if last.content is not None:
         head.format, head.files = IN_STRETCHES, last.content.texts
@@ -218,6 +224,13 @@ async def continued(
         if at_table.opened.start is not None and at_table.opened.origin is None:
             # It may have been made by hand to be slow or huge, and would be played on in here.
             raise Problem(400, "bad-from", "from: a record that began from a position")
+        if at_table.opened.unproven and not manager.settings.trust_imports:
+            raise Problem(
+                400,
+                "bad-from",
+                "from: a record that was not verified whole; a server whose host trusts imports "
+                "goes on from it",
+            )
         return at_table, await _played(manager, at_table)
 
     state, played = await manager.alone(origin.table, found)

@@ -15,6 +15,7 @@ import msgspec
 from headframe.core.choice import Plain
 from headframe.core.codec import encode
 from headframe.core.engine import Event, State, apply
+from headframe.core.film import FAST, STATE, Piece, diff, frames_of, packed_film, patched
 from headframe.core.game import Game
 from headframe.core.options import Options
 from headframe.core.record import read_answer
@@ -22,7 +23,6 @@ from headframe.core.sentence import Said
 from headframe.core.session import begun
 from headframe.server.contents import Kept
 from headframe.server.entries import UNDO, AnswerBody, Entry, Line, To
-from headframe.server.film import FAST, Piece, diff, frames_of, packed_film, patched
 from headframe.server.forms import Seen
 from headframe.server.log_events import as_written
 from headframe.server.worker_tasks import (
@@ -40,8 +40,6 @@ GENTLE: Final = 15
 SEEN: Final = Seen.__struct_fields__
 STEP: Final = "step"
 STEPS: Final = "steps"
-STATE: Final = "state"
-"""The field of a frame that nobody is shown: the whole position, to go on from."""
 MOST_BYTES: Final = 4_000_000
 """A film that is larger is not kept: no game of ours makes one."""
 
@@ -211,7 +209,8 @@ def _small(shown: dict[str, Any]) -> dict[str, Any]:
     return {**shown, "seats": [diff(all_see, seat) for seat in shown["seats"]]}
 
 
-def _whole(frame: dict[str, Any]) -> dict[str, Any]:
+def whole(frame: dict[str, Any]) -> dict[str, Any]:
+    """A frame as it is shown."""
     all_see = {name: frame[name] for name in SEEN}
     shown = {name: value for name, value in frame.items() if name != STATE}
     return {**shown, "seats": [patched(all_see, seat) for seat in frame["seats"]]}
@@ -226,7 +225,7 @@ def film_positions(body: bytes, step: int, most_bytes: int) -> dict[int, bytes]:
     for frame in frames_of(body):
         steps = frame[STEPS]
         if first <= frame[STEP] < first + CHUNK:
-            found[frame[STEP]] = msgspec.json.encode(_whole(frame))
+            found[frame[STEP]] = msgspec.json.encode(whole(frame))
         elif frame[STEP] >= first + CHUNK:
             break
     if step not in found:

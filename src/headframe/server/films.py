@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from headframe.core.film import Piece
 from headframe.core.game import Game
 from headframe.server import film_tasks
 from headframe.server.contents import completed, kept_by
 from headframe.server.database import Conflict, Down
 from headframe.server.entries import Opened, Stretch, first_stretch
 from headframe.server.fair_queue import Kind, Work
-from headframe.server.film import Piece
 from headframe.server.film_tasks import FilmPart, Reel
 from headframe.server.outage import logger
 from headframe.server.scheduler import Crowded, Unwanted
@@ -42,9 +42,9 @@ PASSING: Final = (Conflict, Down, Crowded, Unwanted, WorkerDied)
 WAIT_S: Final = 2.0
 """After a start, people come first."""
 LOOK_S: Final = 0.02
-BUSY_S: Final = 0.01
-"""A server that lets us wait for longer than this is busy."""
-BREATH_S: Final = 10.0
+BUSY: Final = 0.5
+"""A server that works for more than this part of the time is busy."""
+BREATH_S: Final = 5.0
 """So long a film waits for a server that is busy all the time."""
 PAGE: Final = 100
 AT_ONCE: Final = 64
@@ -135,11 +135,12 @@ class Films:
             logger.warning("no film", table=id_, kind=type(error).__name__)
 
     async def _breath(self) -> None:
-        """Wait until the server has time: whoever asks it for nothing is answered at once."""
+        """Wait until the server has time for something that nobody waits for."""
         end = time.monotonic() + BREATH_S
-        while not self._closing and (asked := time.monotonic()) < end:
+        while not self._closing and (began := time.monotonic()) < end:
+            worked = time.process_time()
             await asyncio.sleep(LOOK_S)
-            if time.monotonic() - asked < LOOK_S + BUSY_S:
+            if time.process_time() - worked < BUSY * (time.monotonic() - began):
                 return
 
     def _made(self, id_: str, task: asyncio.Task[bytes | None]) -> None:

@@ -184,8 +184,11 @@ class TableInfo(msgspec.Struct, rename={"from_": "from"}):
 
 
 class Imported(msgspec.Struct):
+    """``unverified`` says which answers were not, and which release verifies them."""
+
     table: str
     steps: int
+    unverified: list[Phrase]
 
 
 class Seen(msgspec.Struct):

@@ -11,12 +11,25 @@ import msgspec
 
 from headframe.core.choice import Plain
 from headframe.core.codec import encode
+from headframe.core.film import FAST, STATE, BadFilm, Piece, frames_of, packed_film
 from headframe.core.options import reject_local_only
-from headframe.core.record import BadRecord, Record, commitment, option_values, read, read_answer
-from headframe.core.replay import Mismatch, verify
+from headframe.core.record import (
+    BadRecord,
+    Record,
+    Stretch,
+    commitment,
+    option_values,
+    parts,
+    read,
+    read_answer,
+)
+from headframe.core.replay import Mismatch, check
 from headframe.core.session import Session
+from headframe.core.speech import Phrase
 from headframe.server.contents import Kept
 from headframe.server.entries import Opened, Seat
+from headframe.server.film_tasks import whole
+from headframe.server.forms import Position
 from headframe.server.names import LONGEST, cleaned
 from headframe.server.worker_tasks import load
 
@@ -24,6 +37,11 @@ SLICE: Final = 200
 """Answers that are handed over and written together: nobody waits long for such a slice."""
 START_BYTES: Final = 65_536
 """A position to start from. Real ones take a few thousand."""
+FRAME_BYTES: Final = 500_000
+"""A position as all were shown it. Real ones take some ten thousand."""
+MOST_STRETCHES: Final = 50
+LONGEST_PRINT: Final = 64
+"""The letters of a fingerprint."""
 
 
 class ImportLimits(NamedTuple):
@@ -46,21 +64,31 @@ class CheckedRecord(NamedTuple):
     slices: list[bytes]
     state: bytes
     result: bytes
+    stretches: list[Stretch] = []  # noqa: RUF012  (never changed)
+    told: list[Phrase] = []  # noqa: RUF012
+    """Which answers were not verified, and which release does it."""
+    film: Piece | None = None
+    """What came with it, of the stretches that could not be played."""
 
 
 def import_check(data: bytes, limits: ImportLimits, content: Kept | None = None) -> CheckedRecord:
     """All that is stored of a record, or BadRecord, Mismatch, UnknownGame, BadOption. ``content``
-    is what we have kept under its fingerprint; what came with it is not played on."""
+    is what we have kept under its fingerprint; what came with it is not played on. Its last stretch
+    must be played here: that is the one which leads to the result."""
     record = cheaply_checked(data, limits)
-    if record.stretches is not msgspec.UNSET:
-        raise BadRecord("stretches: a game that was played under several versions of the rules")
     record.files = content.texts if content is not None else msgspec.UNSET
     keeper = _Keeper(record, limits.bytes)
-    session = verify(load(record.game), record, keeper.look)
-    keeper.cut()
+    checked = check(load(record.game), record, keeper.look)
+    session = checked[-1].session
+    if session is None:
+        assert checked[-1].why is not None
+        raise checked[-1].why
+    keeper.finish()
     state = msgspec.json.encode(encode(session.state))
     if len(state) > START_BYTES:
         raise BadRecord("answers: they end in a position of {size} bytes", size=len(state))
+    missing = [each.part for each in checked if each.session is None]
+    unproven = max((part.first + len(part.answers) for part in missing), default=0)
     opened = Opened(
         game=record.game,
         rules=record.rules,
@@ -71,11 +99,53 @@ def import_check(data: bytes, limits: ImportLimits, content: Kept | None = None)
         practice=record.practice is True,
         start=None if record.start is msgspec.UNSET else record.start,
         release="" if record.release is msgspec.UNSET else record.release,
+        unproven=unproven,
         news=keeper.setup,
     )
-    result = msgspec.json.encode(record.result)
-    steps = len(record.answers)
-    return CheckedRecord(msgspec.json.encode(opened), steps, keeper.slices, state, result)
+    return CheckedRecord(
+        opened=msgspec.json.encode(opened),
+        steps=len(record.answers),
+        slices=keeper.slices,
+        state=state,
+        result=msgspec.json.encode(record.result),
+        stretches=[] if record.stretches is msgspec.UNSET else list(record.stretches),
+        told=[part.told().phrase() for part in missing],
+        film=film_check(record, unproven, limits.bytes) if missing else None,
+    )
+
+
+def film_check(record: Record, last: int, most_bytes: int) -> Piece | None:
+    """The film of a record up to that step, or BadRecord. Nothing proves what it shows; but each
+    frame has the form of a position, is of that answer, and is no larger than one may be."""
+    if record.film is msgspec.UNSET:
+        return None
+    frames: list[Any] = []
+    try:
+        for frame in frames_of(record.film, most_bytes):
+            if len(frames) > last:
+                break
+            _check_frame(record, len(frames), frame)
+            frames.append(frame)
+    except (BadFilm, msgspec.ValidationError, RecursionError) as error:
+        raise BadRecord("film: {error}", error=str(error)) from None
+    if len(frames) <= last:
+        raise BadRecord("film: it has no position after {step} answers", step=len(frames))
+    return Piece(last, 0, last, packed_film(frames, FAST))
+
+
+def _check_frame(record: Record, step: int, frame: Any) -> None:
+    """Raises BadFilm or ValidationError."""
+    if not isinstance(frame, dict) or set(frame) != FRAME:
+        raise BadFilm(f"frame {step} has other fields than a frame has")
+    if len(msgspec.json.encode(frame)) > FRAME_BYTES:
+        raise BadFilm(f"frame {step} takes more than {FRAME_BYTES} bytes")
+    if len(msgspec.json.encode(frame[STATE])) > START_BYTES:
+        raise BadFilm(f"the position of frame {step} takes more than {START_BYTES} bytes")
+    shown = msgspec.convert(whole(frame), Position)
+    given = [shown.answer.seat, shown.answer.key, shown.answer.answer] if shown.answer else None
+    played = list(record.answers[step - 1]) if step else None
+    if shown.step != step or given != played or len(shown.seats) != len(record.seats):
+        raise BadFilm(f"frame {step} is not of this game")
 
 
 def cheaply_checked(data: bytes, limits: ImportLimits) -> Record:
@@ -102,20 +172,33 @@ def cheaply_checked(data: bytes, limits: ImportLimits) -> Record:
             given=len(record.seats),
             play=game.seats(options),
         )
-    start = 0 if record.start is msgspec.UNSET else len(msgspec.json.encode(record.start))
-    if start > START_BYTES:
+    stretches = parts(record)
+    if len(stretches) > MOST_STRETCHES:
         raise BadRecord(
-            "start: {start} bytes; at most {most} are taken in",
-            start=start,
-            most=START_BYTES,
+            "stretches: {count} of them; at most {most} are taken in",
+            count=len(stretches),
+            most=MOST_STRETCHES,
         )
-    if record.release is not msgspec.UNSET and len(record.release) > LONGEST:
-        raise BadRecord("release: {release}…", release=repr(record.release[:LONGEST]))
+    for part in stretches:
+        start = 0 if part.start is msgspec.UNSET else len(msgspec.json.encode(part.start))
+        if start > START_BYTES:
+            raise BadRecord(
+                "start: {start} bytes; at most {most} are taken in",
+                start=start,
+                most=START_BYTES,
+            )
+        if len(part.release) > LONGEST:
+            raise BadRecord("release: {release}…", release=repr(part.release[:LONGEST]))
+        if len(part.content) > LONGEST_PRINT:
+            raise BadRecord("content: {content}…", content=repr(part.content[:LONGEST]))
     for _, key, answer in record.answers:
         read_answer(answer)
         if len(key) > LONGEST:
             raise BadRecord("answers: a decision named {key}…", key=repr(key[:LONGEST]))
     return record
+
+
+FRAME: Final = {*Position.__struct_fields__, STATE}
 
 
 class _Keeper:
@@ -127,21 +210,35 @@ class _Keeper:
         self._answers = record.answers
         self._most = most_bytes
         self._bytes = 0
-        self._step = -1
+        self._kept = 0
+        """So many answers."""
         self._slice: list[ImportedAnswer] = []
 
-    def look(self, session: Session) -> None:
+    def look(self, step: int, session: Session) -> None:
         news = [encode(event) for event in session.events()]
-        self._step += 1
-        if self._step == 0:
+        if step == 0:
             self.setup = news
             self._bytes += len(msgspec.json.encode(news))
-        else:
-            self._slice.append(ImportedAnswer(*self._answers[self._step - 1], news))
-        if len(self._slice) >= SLICE:
-            self.cut()
+            return
+        self._skip(step - 1)
+        self._add(news)
 
-    def cut(self) -> None:
+    def finish(self) -> None:
+        self._skip(len(self._answers))
+        self._cut()
+
+    def _skip(self, step: int) -> None:
+        """Of what was not played here, nobody knows what happened."""
+        while self._kept < step:
+            self._add([])
+
+    def _add(self, news: list[Any]) -> None:
+        self._slice.append(ImportedAnswer(*self._answers[self._kept], news))
+        self._kept += 1
+        if len(self._slice) >= SLICE:
+            self._cut()
+
+    def _cut(self) -> None:
         if self._slice:
             self.slices.append(msgspec.json.encode(self._slice))
             self._bytes += len(self.slices[-1])

@@ -12,26 +12,30 @@ import msgspec
 from litestar import Request, post
 from litestar.datastructures import State
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
+from sqlalchemy import insert
 
 from headframe.core.record import Outcome
 from headframe.server.contents import Kept
 from headframe.server.database import Job, NewTable, Saved, ended_row
-from headframe.server.entries import ANSWER, AnswerBody, Entry, Opened
+from headframe.server.entries import ANSWER, AnswerBody, Entry, Opened, Stretch
 from headframe.server.fair_queue import Kind, Work
 from headframe.server.forms import Imported
 from headframe.server.import_check import CheckedRecord, ImportedAnswer, ImportLimits, import_check
 from headframe.server.limits import caller
 from headframe.server.manager import TableManager
+from headframe.server.packing import packed
 from headframe.server.problems import Problem, error_responses
 from headframe.server.quota import may_open
 from headframe.server.resumable import SavedGame
 from headframe.server.scheduler import TooLong
+from headframe.server.schema import stretches
 from headframe.server.store import IMPORTED
 from headframe.server.table_state import Snapshot
 from headframe.server.timing import now_ms
 from headframe.server.tokens import new_table_id
 from headframe.server.worker import WorkerDied
 from headframe.server.worker_process import TooMuchMemory
+from headframe.server.writers import Statement
 
 
 @dataclass
@@ -69,23 +73,28 @@ async def import_record(state: State, request: Request[Any, Any, Any]) -> Import
     await may_open(manager, guest)  # others of this guest may have come in meanwhile
     id_ = new_table_id()
     await store_import(manager, id_, guest, imported)
-    return Imported(id_, imported.steps)
+    return Imported(id_, imported.steps, imported.told)
 
 
-class _Played(msgspec.Struct):
-    """What of a record says on what it was played."""
-
+class _On(msgspec.Struct):
     content: str
 
 
+class _Played(_On):
+    """What of a record says on what it was played."""
+
+    stretches: list[_On] = []
+
+
 async def _content(manager: TableManager, body: bytes) -> Kept | None:
-    """The content of the record, where it is one that tables of ours were begun with."""
+    """The content of the record's end, where it is one that tables of ours were begun with."""
     try:
         played = msgspec.json.decode(body, type=_Played)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None  # the worker will say what is wrong
-    found = await manager.store.shelf.content(played.content[:64])
-    return None if found is None else Kept(played.content, found[1])
+    last = [played, *played.stretches][-1].content
+    found = await manager.store.shelf.content(last[:64])
+    return None if found is None else Kept(last, found[1])
 
 
 async def store_import(
@@ -106,8 +115,30 @@ async def store_import(
             saved = SavedGame(step, msgspec.json.decode(imported.state), [])
             snapshot = msgspec.json.encode(Snapshot(saved, opened.seats, None, None))
             row = ended_row(msgspec.json.decode(imported.result, type=Outcome))
-            await manager.store.write(Job(id_, entries, Saved(step, snapshot), row, new=new))
+            also = [*_stretches(id_, imported), *_film(manager, id_, imported)]
+            job = Job(id_, entries, Saved(step, snapshot), row, new=new, also=also)
+            await manager.store.write(job)
+            manager.films.due(id_)
         new = None
+
+
+def _stretches(id_: str, imported: CheckedRecord) -> Iterator[Statement]:
+    for number, each in enumerate(imported.stretches, start=1):
+        part = Stretch(
+            seq=each.step,
+            step=each.step,
+            rules=each.rules,
+            content=each.content,
+            release=each.release,
+            start=each.start,
+        )
+        row = {"table_id": id_, "number": number, "body": packed(part)}
+        yield insert(stretches).values(row), None
+
+
+def _film(manager: TableManager, id_: str, imported: CheckedRecord) -> Iterator[Statement]:
+    if imported.film is not None:
+        yield manager.store.shelf.adding_piece(id_, imported.film)
 
 
 def _entry(id_: str, step: int, given: ImportedAnswer) -> Entry:

@@ -125,6 +125,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A record with more answers is not taken in."""
     import_bytes: Most = 8_000_000
     """All that happened in the game of a record that is brought in, as it is stored."""
+    trust_imports: bool = False
+    """1: one may also go on from a record of which a part cannot be verified here, as it was played
+    under earlier rules. Its positions may then be made by hand, and such a one can be so slow that
+    it stops the server: only where you know who can reach it."""
     position_bytes: Most = 1_000_000
     """A position of a finished game; a larger one is not shown."""
     positions_bytes: Most = 32_000_000

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from headframe.core.film import Piece
 from headframe.server.database import Database, Job
 from headframe.server.entries import ANSWER, UNDO, Line, Opened, Stretch
-from headframe.server.film import Piece
 from headframe.server.packing import packed, unpacked
 from headframe.server.schema import (
     contents,
@@ -76,8 +76,11 @@ class Shelf:
         await self._database.write(Job(table, also=also))
 
     async def keep_piece(self, table: str, made: Piece) -> None:
+        await self._database.write(Job(table, also=[self.adding_piece(table, made)]))
+
+    def adding_piece(self, table: str, made: Piece) -> Statement:
         add = self._database.adding(film_pieces).values(table_id=table, **made._asdict())
-        await self._database.write(Job(table, also=[(add.on_conflict_do_nothing(), None)]))
+        return add.on_conflict_do_nothing(), None
 
     async def footage(self, table: str) -> Footage | None:
         """What its film is made of; one connection, few short reads."""

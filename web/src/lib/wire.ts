@@ -306,9 +306,11 @@ export interface Joined {
   token: string;
 }
 
+/** `unverified` says which answers were not, and which release verifies them. */
 export interface Imported {
   table: string;
   steps: number;
+  unverified: Phrase[];
 }
 
 /** A finished game's position: as a spectator saw it, and as each seat did. */

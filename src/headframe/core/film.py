@@ -17,14 +17,23 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+STATE: Final = "state"
+"""The field of a frame that nobody is shown: the whole position, to go on from."""
 GONE: Final = 0
 """The patch of something that is not there any more."""
 SMALL: Final = 6
 """How hard a film is pressed that is kept for good (a level of LZMA)."""
 FAST: Final = 1
 """And a piece of one, which is soon replaced."""
+MOST_BYTES: Final = 64_000_000
+"""What a film may unpack to. The longest games of ours take 5 million."""
+MOST_MEMORY: Final = 128_000_000
 Patch = int | list[Any] | dict[str, Any]
 """`GONE`; a list with the new value; or patches of parts, by key, or by place in a list."""
+
+
+class BadFilm(ValueError):
+    """Something that is no film."""
 
 
 def diff(old: Any, new: Any) -> Patch | None:
@@ -94,9 +103,21 @@ def packed_film(frames: Iterable[Any], level: int = SMALL) -> bytes:
     return made + press.flush()
 
 
-def frames_of(film: bytes) -> Iterator[Any]:
-    """The frames again, as plain data. They share parts: none is to be changed."""
+def frames_of(film: bytes, most_bytes: int = MOST_BYTES) -> Iterator[Any]:
+    """The frames again, as plain data. They share parts: none is to be changed. Raises BadFilm,
+    also for one of more bytes than that when it is unpacked."""
     last: Any = None
-    for line in lzma.decompress(film).splitlines():
-        last = patched(last, msgspec.json.decode(line))
-        yield last
+    try:
+        press = lzma.LZMADecompressor(memlimit=MOST_MEMORY)
+        lines = press.decompress(film, most_bytes + 1)
+        if not press.eof or len(lines) > most_bytes:
+            raise BadFilm(f"cut off, or of more than {most_bytes} bytes")
+        for line in lines.splitlines():
+            last = patched(last, msgspec.json.decode(line))
+            yield last
+    except BadFilm:
+        raise
+    except (lzma.LZMAError, ValueError, EOFError, RecursionError) as error:
+        raise BadFilm(str(error)) from error
+    except (AssertionError, AttributeError, LookupError, TypeError) as error:
+        raise BadFilm("a difference to something that is not there") from error
