@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, func, select, text
 
 from headframe.cli import main
+from headframe.server import checking
 from headframe.server.migrations import bring_up, version
+from headframe.server.schema import log, tables
+from headframe.server.store import Store
 from tests.server.player import run
 from tests.server.process import Server
 from tests.server.test_backup import some_answers
@@ -50,6 +53,31 @@ def test_a_running_server_of_this_release_goes_on_unnoticed(
     assert "tables: 2" in said
     assert "1 × pit, rules" in said and ": goes on\n" in said
     assert ": finished, shown step by step" in said
+
+
+def test_a_few_tables_are_copied_at_a_time(
+    database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However large the database is; and of a finished game not what was played."""
+    with Server(database, messages_per_second=1000, burst=1000) as server:
+        run(play(server, server.open_table("person", "person")))
+        for _ in range(4):
+            run(some_answers(server, server.open_table("person", "person"), 3))
+    code, whole = checked(database, capsys)
+    assert code == 0, whole
+    copied: list[tuple[int, int]] = []
+    judge = checking._judge
+
+    async def watched(store: Store, id_: str, findings: checking.Findings) -> None:
+        counts = [select(func.count()).select_from(each) for each in (tables, log)]
+        copied.append(tuple([(await store.rows(count))[0][0] for count in counts]))
+        await judge(store, id_, findings)
+
+    monkeypatch.setattr(checking, "_judge", watched)
+    monkeypatch.setattr(checking, "BATCH", 2)
+    assert checked(database, capsys) == (0, whole)
+    assert [count for count, _ in copied] == [2, 2, 2, 2, 1]
+    assert sum(entries for _, entries in copied) <= 2 * 4 * 3
 
 
 def test_what_people_would_notice_is_named(

@@ -7,15 +7,16 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import pytest
-from sqlalchemy import Table, func, select
+from sqlalchemy import Table, delete, func, select, update
 
 from headframe.core.film import frames_of
 from headframe.core.rng import Rng
 from headframe.server import films
-from headframe.server.database import Down
+from headframe.server.database import Down, Job
 from headframe.server.manager import TableManager
-from headframe.server.schema import film_pieces
+from headframe.server.schema import film_pieces, tables
 from headframe.server.schema import films as films_table
+from headframe.server.writers import Statement
 from tests.server.faults import Fault, Faults
 from tests.server.inside import Inside
 from tests.server.player import run
@@ -122,6 +123,41 @@ def test_what_an_earlier_run_left_is_made_up_at_the_start(
             await until(nothing_left)
             await check(manager, over, steps)
             assert await rows(manager, film_pieces) == 1
+
+    run(play())
+
+
+def test_the_result_of_an_old_game_is_kept_while_it_can_be_had(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first releases wrote neither results nor films."""
+    monkeypatch.setattr(films, "WAIT_S", 0.0)
+
+    async def result(manager: TableManager) -> str | None:
+        return str(found) if (found := (await manager.store.rows(told))[0][0]) else None
+
+    told = select(tables.c.result)
+
+    async def play() -> None:
+        async with Inside(database) as server:
+            (id_,) = await opened(server, 1)
+            await answers(server.manager, id_)
+            was = await result(server.manager)
+            assert was is not None
+        within_it: list[Statement] = [
+            (update(tables).values(result=None), None),
+            (delete(films_table), None),
+        ]
+        async with Inside(database) as server:
+            await server.manager.store.write(Job("", also=within_it))
+        async with Inside(database) as server:
+            manager = server.manager
+
+            async def nothing_left() -> bool:
+                return not await manager.store.shelf.unfilmed("", 100)
+
+            await until(nothing_left)
+            assert await result(manager) == was
 
     run(play())
 

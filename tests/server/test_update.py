@@ -213,11 +213,14 @@ SPOILT: dict[str, Callable[[Any], object]] = {
     "deep": lambda raw: raw.update(
         film=base64.b64encode(lzma.compress(b"[" * 100_000 + b"]" * 100_000)).decode()
     ),
-    "no end": lambda raw: spoil_frame(raw, lambda frames: frames.__delitem__(slice(2, None))),
+    "in disorder": lambda raw: spoil_frame(raw, lambda frames: frames.reverse()),
     "of another game": lambda raw: spoil_frame(
         raw, lambda frames: frames[1].update(answer={"seat": 0, "key": "bet", "answer": 1})
     ),
     "no view": lambda raw: spoil_frame(raw, lambda frames: frames[1].update(view=7)),
+    "seats of nothing": lambda raw: spoil_frame(
+        raw, lambda frames: frames[1].update(seats=[{"view": {"x": {"y": [1]}}}, 7])
+    ),
     "something more": lambda raw: spoil_frame(raw, lambda frames: frames[1].update(html="<b>")),
     "a huge frame": lambda raw: spoil_frame(
         raw, lambda frames: frames[1].update(log=["x" * 600_000])

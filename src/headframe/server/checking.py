@@ -1,6 +1,7 @@
-"""What this release would meet in a database: tried on a copy, while a server may be using it.
+"""What this release would meet in a database, while a server may be using it.
 
-The copy is brought up to date and every table in it that goes on is opened, by what the server
+It is read as it is at one moment. A few tables at a time are poured into a small database of our
+own, which is brought up to date, and every table in it that goes on is opened, by what the server
 itself does at a start. So what is said here is what will happen, and nothing is touched.
 """
 
@@ -9,20 +10,21 @@ from __future__ import annotations
 import sqlite3
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, create_engine, inspect, select, text
+from sqlalchemy import ColumnElement, Connection, create_engine, func, inspect, select, table, text
+from sqlalchemy import column as column_
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from headframe.server.loading import load
 from headframe.server.metrics import Metrics
 from headframe.server.migrations import BadDatabase, build, version
-from headframe.server.schema import about, log, tables
+from headframe.server.schema import about, film_pieces, films, log, snapshots, tables
 from headframe.server.store import Store, Stored
 from headframe.server.stretches import ground_of
 
@@ -33,6 +35,10 @@ READABLE: Final = "finished under rules or content that are gone, shown as far a
 BROKEN: Final = "cannot be opened"
 UNNOTICED: Final = (GOES_ON, FINISHED)
 AT_ONCE: Final = 500
+BATCH: Final = 50
+"""Tables that are tried together: so much is copied at a time, however large the database is."""
+PLAYED: Final = (log.name, snapshots.name)
+FILMED: Final = (films.name, film_pieces.name)
 
 
 class Kind(NamedTuple):
@@ -60,41 +66,52 @@ class Findings(NamedTuple):
 
 async def look(url: URL) -> Findings:
     """Raises BadDatabase for one that this release would refuse."""
-    with tempfile.TemporaryDirectory(prefix="headframe-check-") as folder:
-        copy = Path(folder) / "tables.sqlite"
-        try:
-            was = await _copy(url, copy)
-            return await _tried(copy, was)
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            cause = getattr(error, "orig", None) or error
-            raise BadDatabase(f"the database cannot be read: {cause}") from None
+    try:
+        async with _moment(url) as source:
+            was = await source.run_sync(_version)
+            findings = Findings(was, Counter(), {}, await _gaps(source))
+            ids = select(tables.c.id, tables.c.over).order_by(tables.c.id)
+            found = (await source.execute(ids)).all()
+            for first in range(0, len(found), BATCH):
+                await _try_some(source, found[first : first + BATCH], findings)
+            return findings
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        cause = getattr(error, "orig", None) or error
+        raise BadDatabase(f"the database cannot be read: {cause}") from None
 
 
-# Copying
+# Reading
 
 
-async def _copy(url: URL, copy: Path) -> int:
-    """As it is at this moment, whatever is written meanwhile. Gives its version."""
-    if url.get_backend_name() == "sqlite":
-        return _copy_file(Path(url.database or ""), copy)
-    async with _moment(url) as connection:
-        found = await connection.run_sync(_version)
-        await _pour(connection, copy, found)
-        return found
+def _engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url)
+    file = Path(url.database or "").resolve().as_uri()
+    url = url.set(database=file, query={"mode": "ro", "uri": "true"})
+    # Transactions are begun by hand: Python's own would begin with the first thing written.
+    return create_async_engine(url, connect_args={"isolation_level": None})
 
 
-def _copy_file(file: Path, copy: Path) -> int:
-    source = f"{file.resolve().as_uri()}?mode=ro"
-    with (
-        closing(sqlite3.connect(source, uri=True)) as ours,
-        closing(sqlite3.connect(copy)) as theirs,
-    ):
-        ours.backup(theirs)
-    engine = create_engine(f"sqlite:///{copy}")
-    with engine.connect() as connection:
-        found = _version(connection)
-    engine.dispose()
-    return found
+@asynccontextmanager
+async def _moment(url: URL) -> AsyncIterator[AsyncConnection]:
+    """The database as it is now, whatever is written meanwhile."""
+    engine = _engine(url)
+    try:
+        async with engine.connect() as connection:
+            if engine.name == "sqlite":
+                await connection.execute(text("BEGIN"))
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+                await connection.execute(text("SET TRANSACTION READ ONLY"))
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+async def _gaps(source: AsyncConnection) -> list[str]:
+    broken = func.count() != func.max(log.c.seq)
+    query = select(log.c.table_id).group_by(log.c.table_id).having(broken)
+    return [str(row.table_id) for row in await source.execute(query)]
 
 
 def _version(connection: Connection) -> int:
@@ -109,32 +126,32 @@ def _version(connection: Connection) -> int:
     return found
 
 
-@asynccontextmanager
-async def _moment(url: URL) -> AsyncIterator[AsyncConnection]:
-    engine = create_async_engine(url)
-    try:
-        async with engine.connect() as connection:
-            await connection.execution_options(isolation_level="REPEATABLE READ")
-            await connection.execute(text("SET TRANSACTION READ ONLY"))
-            yield connection
-    finally:
-        await engine.dispose()
-
-
-async def _pour(source: AsyncConnection, copy: Path, found: int) -> None:
-    """Row by row from PostgreSQL, into a SQLite file of the same version."""
+async def _pour(source: AsyncConnection, copy: Path, found: int, some: Sequence[Any]) -> None:
+    """Those tables into a SQLite file of the same version. Of a finished one neither the log nor
+    what its film shows: only that there is one."""
+    every = {str(row.id) for row in some}
+    running = {str(row.id) for row in some if not row.over}
     engine = create_engine(f"sqlite:///{copy}")
     with engine.begin() as target:
         build(target, found)
         target.exec_driver_sql("DROP TRIGGER IF EXISTS log_no_gap")  # a broken log is copied too
+        target.exec_driver_sql(f"DELETE FROM {about.name}")
         for name in inspect(target).get_table_names():
             columns = [str(column["name"]) for column in inspect(target).get_columns(name)]
+            wanted: list[ColumnElement[Any]] = [column_(each) for each in columns]
+            if name in FILMED:
+                body = columns.index("body")
+                wanted[body] = func.substr(wanted[body], 1, 0)
+            query = select(*wanted).select_from(table(name))
+            if name == tables.name:
+                query = query.where(column_("id").in_(every))
+            elif "table_id" in columns:
+                of = running if name in PLAYED else every
+                query = query.where(column_("table_id").in_(of))
             listed, marks = ", ".join(columns), ", ".join("?" * len(columns))
-            if name == about.name:
-                target.exec_driver_sql(f"DELETE FROM {name}")
-            rows = await source.stream(text(f"SELECT {listed} FROM {name}"))
-            async for some in rows.partitions(AT_ONCE):
-                values = [tuple(row) for row in some]
+            rows = await source.stream(query)
+            async for part in rows.partitions(AT_ONCE):
+                values = [tuple(row) for row in part]
                 target.exec_driver_sql(f"INSERT INTO {name} ({listed}) VALUES ({marks})", values)
     engine.dispose()
 
@@ -142,25 +159,17 @@ async def _pour(source: AsyncConnection, copy: Path, found: int) -> None:
 # Trying
 
 
-async def _tried(copy: Path, was: int) -> Findings:
-    store = Store(f"sqlite+aiosqlite:///{copy}", Metrics())
-    try:
-        gaps = _gaps(copy)
-        await store.open()
-        findings = Findings(was, Counter(), {}, gaps)
-        async with store.readers.connect() as connection:
-            ids = (await connection.execute(select(tables.c.id).order_by(tables.c.id))).all()
-        for (id_,) in ids:
-            await _judge(store, str(id_), findings)
-        return findings
-    finally:
-        await store.close()
-
-
-def _gaps(copy: Path) -> list[str]:
-    query = f"SELECT table_id FROM {log.name} GROUP BY table_id HAVING count(*) <> max(seq)"
-    with closing(sqlite3.connect(copy)) as connection:
-        return [id_ for (id_,) in connection.execute(query)]
+async def _try_some(source: AsyncConnection, some: Sequence[Any], findings: Findings) -> None:
+    with tempfile.TemporaryDirectory(prefix="headframe-check-") as folder:
+        copy = Path(folder) / "tables.sqlite"
+        await _pour(source, copy, findings.was, some)
+        store = Store(f"sqlite+aiosqlite:///{copy}", Metrics())
+        try:
+            await store.open()
+            for row in some:
+                await _judge(store, str(row.id), findings)
+        finally:
+            await store.close()
 
 
 async def _judge(store: Store, id_: str, findings: Findings) -> None:

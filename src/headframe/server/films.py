@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -27,7 +28,7 @@ from headframe.server.scheduler import Crowded, Unwanted
 from headframe.server.shelf import Footage
 from headframe.server.store import Store
 from headframe.server.stretches import options_on, under_old_rules
-from headframe.server.table_state import games
+from headframe.server.table_state import BrokenTable, NewerRules, games
 from headframe.server.worker import WorkerDied
 
 if TYPE_CHECKING:
@@ -162,6 +163,9 @@ class Films:
             if piece is not None:
                 await store.shelf.keep_piece(id_, piece)
             return None
+        if not footage.told:
+            with suppress(BrokenTable, NewerRules):
+                await self._manager.read(id_)  # which writes it down, if it can still be had
         film: bytes = await self._done(id_, address, film_tasks.film, reel)
         await store.shelf.keep_film(id_, _last(footage), film)
         return film

@@ -115,37 +115,45 @@ def import_check(data: bytes, limits: ImportLimits, content: Kept | None = None)
 
 
 def film_check(record: Record, last: int, most_bytes: int) -> Piece | None:
-    """The film of a record up to that step, or BadRecord. Nothing proves what it shows; but each
-    frame has the form of a position, is of that answer, and is no larger than one may be."""
+    """The film of a record up to that step, as far as it has one, or BadRecord. Nothing proves what
+    it shows; but each frame has the form of a position, is of that answer, and is no larger than
+    one may be."""
     if record.film is msgspec.UNSET:
         return None
     frames: list[Any] = []
+    before = -1
     try:
         for frame in frames_of(record.film, most_bytes):
-            if len(frames) > last:
-                break
-            _check_frame(record, len(frames), frame)
-            frames.append(frame)
+            step = _check_frame(record, frame)
+            if not before < step:
+                raise BadFilm(f"frame {step} follows {before}")
+            before = step
+            if step <= last:
+                frames.append(frame)
     except (BadFilm, msgspec.ValidationError, RecursionError) as error:
         raise BadRecord("film: {error}", error=str(error)) from None
-    if len(frames) <= last:
-        raise BadRecord("film: it has no position after {step} answers", step=len(frames))
     return Piece(last, 0, last, packed_film(frames, FAST))
 
 
-def _check_frame(record: Record, step: int, frame: Any) -> None:
-    """Raises BadFilm or ValidationError."""
+def _check_frame(record: Record, frame: Any) -> int:
+    """Gives its step. Raises BadFilm or ValidationError."""
     if not isinstance(frame, dict) or set(frame) != FRAME:
-        raise BadFilm(f"frame {step} has other fields than a frame has")
+        raise BadFilm("a frame has other fields than it has")
     if len(msgspec.json.encode(frame)) > FRAME_BYTES:
-        raise BadFilm(f"frame {step} takes more than {FRAME_BYTES} bytes")
+        raise BadFilm(f"a frame takes more than {FRAME_BYTES} bytes")
     if len(msgspec.json.encode(frame[STATE])) > START_BYTES:
-        raise BadFilm(f"the position of frame {step} takes more than {START_BYTES} bytes")
-    shown = msgspec.convert(whole(frame), Position)
-    given = [shown.answer.seat, shown.answer.key, shown.answer.answer] if shown.answer else None
-    played = list(record.answers[step - 1]) if step else None
-    if shown.step != step or given != played or len(shown.seats) != len(record.seats):
+        raise BadFilm(f"a frame's position takes more than {START_BYTES} bytes")
+    try:
+        shown = msgspec.convert(whole(frame), Position)
+    except (AssertionError, AttributeError, LookupError, TypeError) as error:
+        raise BadFilm("what a seat saw is a difference to something that is not there") from error
+    step = shown.step
+    if not 0 <= step <= len(record.answers) or len(shown.seats) != len(record.seats):
         raise BadFilm(f"frame {step} is not of this game")
+    given = [shown.answer.seat, shown.answer.key, shown.answer.answer] if shown.answer else None
+    if given != (list(record.answers[step - 1]) if step else None):
+        raise BadFilm(f"frame {step} is of another answer")
+    return step
 
 
 def cheaply_checked(data: bytes, limits: ImportLimits) -> Record:

@@ -5,12 +5,13 @@ One that an earlier release began goes on all the same (`stretches`)."""
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import insert
 
-from headframe.server.database import Conflict, Down, Job
+from headframe.server.database import Conflict, Down, Job, ended_row
 from headframe.server.outage import logger
 from headframe.server.packing import packed
 from headframe.server.schema import stretches
@@ -55,6 +56,8 @@ async def load(store: Store, id_: str) -> Loaded:
         if replayed > MANY:
             await _keep(store, state)
     state.notice, state.ended, state.replays = stored.notice, stored.result, ground.same
+    if stored.over and stored.result is None and ground.same:
+        await _keep_result(store, state)
     return Loaded(state, stored.host, stored.guest, replayed)
 
 
@@ -131,3 +134,11 @@ async def _keep(store: Store, state: TableState) -> None:
         await store.write(Job(state.id, snapshot=state.saved()))
     except (Conflict, Down):
         return  # then it is rebuilt once more
+
+
+async def _keep_result(store: Store, state: TableState) -> None:
+    """The first releases did not write it down. As long as the rules are those of then, it can
+    still be had."""
+    if (result := state.result()) is not None:
+        with suppress(Conflict, Down):  # then another time
+            await store.write(Job(state.id, row=ended_row(result)))

@@ -31,6 +31,8 @@ class Footage(NamedTuple):
     opened: Opened
     stretches: list[Stretch]
     over: bool
+    told: bool
+    """Whether its result was written down."""
     pieces: list[Piece]
     log: list[Line]
     """Since the last piece."""
@@ -100,7 +102,7 @@ class Shelf:
                 pieces = await self._pieces(connection, table, newest=False)
             opened = msgspec.json.decode(row.opened, type=Opened)
             later = [unpacked(bytes(body), Stretch) for body in found]
-            return Footage(opened, later, row.over, pieces, lines)
+            return Footage(opened, later, row.over, row.result is not None, pieces, lines)
 
         return await self._database.read(work)
 
