@@ -75,7 +75,8 @@ def test_a_few_tables_are_copied_at_a_time(
 
     monkeypatch.setattr(checking, "_judge", watched)
     monkeypatch.setattr(checking, "BATCH", 2)
-    assert checked(database, capsys) == (0, whole)
+    code, said = checked(database, capsys)
+    assert (code, said.partition("database:")[2]) == (0, whole.partition("database:")[2])
     assert [count for count, _ in copied] == [2, 2, 2, 2, 1]
     assert sum(entries for _, entries in copied) <= 2 * 4 * 3
 

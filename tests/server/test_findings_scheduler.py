@@ -43,7 +43,7 @@ def finished() -> Record:
 
 def refused_unplayed(record: Record, monkeypatch: pytest.MonkeyPatch) -> str:
     """Why it is refused, before a single answer is played."""
-    monkeypatch.delattr(import_check, "verify")
+    monkeypatch.delattr(import_check, "check")
     with pytest.raises(BadRecord) as refused:
         import_check.import_check(write(record), LIMITS)
     return str(refused.value)

@@ -107,7 +107,7 @@ class Analyst:
         seat: int,
         key: str,
         answer: Answer,
-        known: bool,
+        known: bool = True,
     ) -> Moment:
         dice = self._dice()
         chances = self._chances(after, dice)

@@ -124,26 +124,28 @@ class Scene:
         for part in reel.pieces:
             self._keep(part)
         for line in reel.log:
-            self._follow(line.entry())
-        self._forget(self.stood + 1)
+            self.follow(line.entry())
+        self.forget(self.stood + 1)
 
     @property
     def steps(self) -> int:
         return self.stood + len(self.since)
 
     def _keep(self, part: Piece) -> None:
-        self._forget(part.first)
+        self.forget(part.first)
         for frame in frames_of(part.body):
             self.filmed[frame[STEP]] = frame
             self.stood = frame[STEPS]
         if part.last is not None:
             self.stood = part.last
 
-    def _forget(self, first: int) -> None:
+    def forget(self, first: int) -> None:
+        """Those frames and all after them."""
         for step in [step for step in self.filmed if step >= first]:
             del self.filmed[step]
 
-    def _follow(self, entry: Entry) -> None:
+    def follow(self, entry: Entry) -> None:
+        """What was played or taken back since."""
         if isinstance(entry.body, AnswerBody):
             self.since.append(entry)
         elif isinstance(entry.body, To) and entry.kind == UNDO:

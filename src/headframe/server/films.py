@@ -173,9 +173,11 @@ class Films:
     async def _done(self, id_: str, address: str, do: Any, reel: Reel) -> Any:
         if self._closing and len(reel.log) <= AT_ONCE:
             return await asyncio.to_thread(do, reel)
-        work = Work(
-            Kind.FILM, address, id_, film_tasks.gently, do, reel, people=lambda: address != OWN
-        )
+        if address == OWN:  # nobody waits for it
+            args = (address, id_, film_tasks.gently, do, reel)
+            work = Work(Kind.FILM, *args, people=lambda: False)
+        else:
+            work = Work(Kind.FILM, address, id_, do, reel)
         return await self._manager.scheduler.run(work)
 
 

@@ -40,6 +40,7 @@ class Figures:
     finished: int = 0
     imported: int = 0
     continued: int = 0
+    filmed: int = 0
     longest: int = 0
     tables: int = 0
     kills: int = 0

@@ -14,14 +14,17 @@ from typing import Any, Final, NamedTuple
 import httpx
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from headframe import registry
+from headframe.core.film import Piece
 from headframe.core.record import BadRecord, Outcome, read
 from headframe.core.replay import verify
 from headframe.core.rng import Rng
+from headframe.server import film_tasks
 from headframe.server.entries import Entry, Opened
-from headframe.server.schema import log, tables
+from headframe.server.film_tasks import Reel, Scene
+from headframe.server.schema import film_pieces, films, log, tables
 from headframe.server.settings import database_url
 from tests.server.player import Message
 from tests.server.postgres import Cluster
@@ -42,8 +45,11 @@ SETTINGS: Final[dict[str, object]] = {
     "connections": 700,
     "connections_per_address": 700,
     "snapshot_every": 8,
+    "film_every": 8,
     "idle_s": 5,
 }
+FRAMES: Final = 8
+"""Of each film so many are looked at."""
 STUCK_S: Final = 120.0
 """A table at which nothing happens for so long, though all its people want to play, is stuck."""
 
@@ -277,6 +283,7 @@ class Soak:
                 ).one()
                 query = select(log).where(log.c.table_id == memory.id).order_by(log.c.seq)
                 entries = [Entry.read(line) for line in (await connection.execute(query)).all()]
+                await self._look_at_film(connection, memory, entries)
                 check = LogCheck(memory, msgspec.json.decode(row.opened, type=Opened))
                 try:
                     check.check(entries)
@@ -285,6 +292,36 @@ class Soak:
                 if memory.result is not None and not row.over:
                     memory.fail("it is over and its row does not say so")
         await engine.dispose()
+
+    async def _look_at_film(
+        self, connection: AsyncConnection, memory: TableMemory, entries: list[Entry]
+    ) -> None:
+        """What was filmed has no hole and, where we look, is what the log leads to."""
+        whole = select(films).where(films.c.table_id == memory.id)
+        pieces = [
+            Piece(row.seq, 0, None, bytes(row.body))
+            for row in (await connection.execute(whole)).all()
+        ]
+        parts = select(film_pieces).where(film_pieces.c.table_id == memory.id)
+        pieces += [
+            Piece(row.seq, row.first, row.last, bytes(row.body))
+            for row in (await connection.execute(parts.order_by(film_pieces.c.seq))).all()
+        ]
+        if not pieces:
+            return
+        scene = Scene(Reel(memory.game, "", [], [], pieces))
+        for entry in entries:
+            if entry.seq > pieces[-1].seq:
+                scene.follow(entry)
+        scene.forget(scene.stood + 1)
+        self.figures.filmed += len(scene.filmed)
+        if sorted(scene.filmed) != list(range(scene.stood + 1)):
+            memory.fail(f"its film has {sorted(scene.filmed)} of {scene.stood} answers")
+        for _ in range(FRAMES):
+            frame = self.rng.pick(list(scene.filmed.values()))
+            shown = film_tasks.whole(frame)
+            for viewer, seen in [(None, shown), *enumerate(shown["seats"])]:
+                memory.views[frame["step"], viewer].add(canonical(seen["view"]))
 
 
 @contextmanager
