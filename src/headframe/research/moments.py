@@ -12,6 +12,7 @@ from typing import Any
 from headframe.core.choice import Answer
 from headframe.core.engine import State, apply
 from headframe.core.game import Game
+from headframe.core.rng import Rng
 from headframe.research.actions import ActionTable
 from headframe.research.walks import Walk, walk
 
@@ -75,6 +76,19 @@ class Moment:
         other._walk = self._walk
         other._legal = self._legal
         return other
+
+    def __deepcopy__(self, memo: object) -> Moment:
+        return self.copy()
+
+    def deal_anew(self, game: Game[Any], seat: int, rng: Rng) -> None:
+        """Another world that ``seat``, whose moment it is, cannot tell from this one. The actions
+        since its last answer stay taken."""
+        assert seat == self.seat, "only who acts knows what has been begun"
+        taken = self.prefix
+        self.s = game.determinize(self.s, seat, rng)
+        self._begin()
+        for action in taken:
+            self.act(action)
 
     def _begin(self) -> None:
         self.prefix = ()
