@@ -263,7 +263,7 @@ def test_low_bad_bodies_are_refused_in_a_sentence(shared: Server, body: str, tex
     "options", ['{"players": "--2"}', DEEP[:5000], MANY, '{"\\ud800": 1}', "\0"]
 )
 def test_low_bad_options_in_a_query_are_refused_in_a_sentence(shared: Server, options: str) -> None:
-    refused = shared.get(f"/api/games/pit/seats?options={quote(options)}")
+    refused = shared.get(f"/api/games/pit/setup?options={quote(options)}")
     assert refused.status_code == 400
     assert refused.json()["error"]["text"]
 

@@ -32,29 +32,36 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_how_many_sit_down_with_these_options(
     shared_server: Server, game: str, options: dict[str, object], seats: int
 ) -> None:
-    told = shared_server.get(f"/api/games/{game}/seats?options={quote(json.dumps(options))}")
-    assert told.json() == {"seats": seats, "warnings": []}
+    told = shared_server.get(f"/api/games/{game}/setup?options={quote(json.dumps(options))}")
+    assert (told.json()["seats"], told.json()["warnings"]) == (seats, [])
     body = {"game": game, "options": options, "seats": [{"kind": "person"}] * seats}
     assert shared_server.post("/api/tables", body).status_code == 201
 
 
 def test_options_that_are_none_are_refused_with_their_clause(shared_server: Server) -> None:
-    wrong = shared_server.get(f"/api/games/pit/seats?options={quote(json.dumps({'players': 9}))}")
+    wrong = shared_server.get(f"/api/games/pit/setup?options={quote(json.dumps({'players': 9}))}")
     assert wrong.status_code == 400
     error = wrong.json()["error"]
     assert error["what"] == "bad-option" and error["clause"] == "PIT-TURN-01"
     assert "players: 9" in error["text"]
     assert (
-        shared_server.get("/api/games/pit/seats?options=%7B").json()["error"]["what"] == "malformed"
+        shared_server.get("/api/games/pit/setup?options=%7B").json()["error"]["what"] == "malformed"
     )
-    assert shared_server.get("/api/games/chess/seats").status_code == 404
-    assert shared_server.get("/api/games/pit/seats").json() == {"seats": 2, "warnings": []}
+    assert shared_server.get("/api/games/chess/setup").status_code == 404
+    assert shared_server.get("/api/games/pit/setup").json() == {
+        "seats": 2,
+        "sides": [0, 1],
+        "applies": ["players", "teams"],
+        "maps": [],
+        "minutes": 0,
+        "warnings": [],
+    }
 
 
 @pytest.mark.rule("MS-LAY-10")
 def test_the_host_is_told_that_seats_are_not_alike(shared_server: Server) -> None:
     options = quote(json.dumps({"players": 6, "layout": "6p-gas"}))
-    told = shared_server.get(f"/api/games/mothership/seats?options={options}").json()
+    told = shared_server.get(f"/api/games/mothership/setup?options={options}").json()
     assert told["seats"] == 6
     (warning,) = told["warnings"]
     assert warning["text"] == "the seats are not alike by any symmetry [MS-LAY-09]"

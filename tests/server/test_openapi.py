@@ -34,11 +34,14 @@ PATHS = [
     "/api/games",
     "/api/games/{game}/catalogue",
     "/api/games/{game}/rules",
-    "/api/games/{game}/seats",
+    "/api/games/{game}/setup",
     "/api/games/{game}/things",
+    "/api/reach",
     "/api/records",
     "/api/tables",
+    "/api/tables/mine",
     "/api/tables/{table_id}",
+    "/api/tables/{table_id}/again",
     "/api/tables/{table_id}/join",
     "/api/tables/{table_id}/record",
     "/api/tables/{table_id}/revoke",
@@ -62,7 +65,17 @@ def test_the_schema_names_every_call(server: Server) -> None:
     assert sorted(server.get("/api/schema/openapi.json").json()["paths"]) == PATHS
 
 
-TAKING = ("/records", "/tables", "/join", "/revoke", "/{step}", "/catalogue", "/seats")
+TAKING = (
+    "/records",
+    "/tables",
+    "/mine",
+    "/again",
+    "/join",
+    "/revoke",
+    "/{step}",
+    "/catalogue",
+    "/setup",
+)
 """The calls that can be given something of a wrong form: a body, a query or a number."""
 
 

@@ -36,7 +36,10 @@ ANSWERS = (
     forms.BotInfo,
     forms.ClauseInfo,
     forms.ThingsInfo,
-    forms.SeatCount,
+    forms.SetupInfo,
+    forms.TableLine,
+    forms.Again,
+    forms.Reach,
     forms.TableInfo,
     forms.TableOpened,
     forms.Joined,
@@ -53,6 +56,9 @@ CALLS = (
     forms.TableWish,
     forms.JoinWish,
     forms.RevokeWish,
+    forms.Ticket,
+    forms.TicketsWish,
+    forms.AgainWish,
 )
 """What is sent; what stands inside of it before it."""
 

@@ -11,6 +11,7 @@ from headframe.core.codec import Decoder
 from headframe.core.engine import Decision, State, advance, ask
 from headframe.core.options import Option, Options, settle
 from headframe.core.part import IS, Json, Part
+from headframe.core.presets import GameMap, Preset
 from headframe.core.rng import Rng
 from headframe.core.sentence import Sentence
 from headframe.core.speech import ENGLISH, Phrase, Speech, Words, texts
@@ -80,6 +81,8 @@ class Game(Generic[S]):
     CHANGES: ClassVar[Mapping[int, RulesChange]] = {}
     """What each version of the rules after the first changed, by its number."""
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
+    PRESETS: ClassVar[tuple[Preset, ...]] = ()
+    """Whole set-ups that a host may begin with."""
     LOCALES: ClassVar[Path | None] = None
     """The folder of the game's messages, a Fluent file for each language."""
     KEYS: ClassVar[tuple[str, ...]] = ()
@@ -138,6 +141,18 @@ class Game(Generic[S]):
     def warnings(self, options: Options) -> list[Sentence]:
         """What the host of a game with these options should know before it begins."""
         return []
+
+    def sides(self, options: Options) -> Sequence[int]:
+        """For each seat the number of its team; everybody for themselves where there are none."""
+        return range(self.seats(options))
+
+    def maps(self, options: Options) -> list[GameMap]:
+        """The maps that may be chosen instead; [] where there is nothing to choose."""
+        return []
+
+    def minutes(self, options: Options) -> int:
+        """About how long people take for a game with these options; 0: nobody knows."""
+        return 0
 
     def read_pack(self, folder: Path) -> str:
         """Check a content pack of a player's own and say in a sentence what is in it, or raise

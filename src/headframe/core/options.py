@@ -10,6 +10,8 @@ from headframe.core.sentence import Said, Sentence
 
 Value: TypeAlias = "int | str | bool | list[str] | None"
 Options: TypeAlias = "Mapping[str, Value]"
+Condition: TypeAlias = "Mapping[str, Sequence[Value]]"
+"""Of other options: each of these has one of its values."""
 
 
 _NUMBER: Final = re.compile("-?[0-9]{1,9}")
@@ -23,15 +25,21 @@ class BadOption(Said):
 
 
 class Option:
-    """One option: its default, and what it may be."""
+    """One option: its default, what it may be, and when it means anything at all."""
 
-    __slots__ = ("clause", "default", "meaning", "name")
+    __slots__ = ("clause", "default", "meaning", "name", "when")
 
     def __init__(self, name: str, default: Value, meaning: str, clause: str = "") -> None:
         self.name = name
         self.default = default
         self.meaning = meaning
         self.clause = clause
+        self.when: tuple[Condition, ...] = ()
+
+    def only(self, *when: Condition) -> Option:
+        """It applies only where one of these conditions holds."""
+        self.when = when
+        return self
 
     def read(self, value: Value) -> Value:
         """The value in its proper form, or BadOption."""
@@ -123,13 +131,14 @@ class OneOf(Option):
 
 class SomeOf(Option):
     """A list of different words, one word for each seat where ``repeat`` says so; text with commas
-    is read too. The empty list is the default unless another is given.
+    is read too. The empty list is the default unless another is given. ``needs`` names for a word
+    those that come with it.
 
     >>> SomeOf("modules", [], ("moons", "artifacts"), "what is added").read("moons, artifacts")
     ['moons', 'artifacts']
     """
 
-    __slots__ = ("repeat", "words")
+    __slots__ = ("needs", "repeat", "words")
 
     def __init__(
         self,
@@ -139,10 +148,12 @@ class SomeOf(Option):
         meaning: str,
         clause: str = "",
         repeat: bool = False,
+        needs: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         super().__init__(name, default, meaning, clause)
         self.words = words
         self.repeat = repeat
+        self.needs = needs or {}
 
     def read(self, value: Value) -> Value:
         if isinstance(value, str):
@@ -227,6 +238,25 @@ def settle(known: Sequence[Option], given: Options) -> dict[str, Value]:
         option.name: option.read(given[option.name]) if option.name in given else option.default
         for option in known
     }
+
+
+def applying(known: Sequence[Option], given: Options) -> list[str]:
+    """The options that mean something beside these: a host is asked about no other.
+
+    >>> mode = OneOf("mode", "duel", ("duel", "solo"), "how to play")
+    >>> level = Whole("level", 1, 1, 9, "how strong").only({"mode": ["solo"]})
+    >>> applying([mode, level], {"mode": "solo"}), applying([mode, level], {})
+    (['mode', 'level'], ['mode'])
+    """
+    values = {
+        option.name: option.read(given[option.name]) if option.name in given else option.default
+        for option in known
+    }
+
+    def holds(when: Condition) -> bool:
+        return all(values[name] in among for name, among in when.items())
+
+    return [option.name for option in known if not option.when or any(map(holds, option.when))]
 
 
 def shortened(text: str) -> str:

@@ -26,9 +26,12 @@ from headframe.server import (
     health,
     import_record,
     library,
+    lines,
     pages,
     path_prefix,
     problems,
+    reach,
+    rematch,
     socket,
     tables,
 )
@@ -49,7 +52,10 @@ def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> 
         path="/api",
         route_handlers=[
             *library.HANDLERS,
+            *reach.HANDLERS,
             *tables.HANDLERS,
+            *lines.HANDLERS,
+            *rematch.HANDLERS,
             *archive.HANDLERS,
             *import_record.HANDLERS,
             *socket.HANDLERS,
@@ -89,6 +95,7 @@ def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> 
 async def _manager(app: Litestar) -> AsyncIterator[None]:
     manager = app.state.manager = TableManager(app.state.settings)
     app.state.positions = archive.Positions(manager)
+    app.state.lines = lines.Lines(manager)
     await manager.open()
     try:
         yield

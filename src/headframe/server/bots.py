@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -22,6 +23,7 @@ from headframe.server.entries import SEAT, Out, Seat, Why
 from headframe.server.fair_queue import Kind, Work
 from headframe.server.live_table import Gone
 from headframe.server.scheduler import Unwanted
+from headframe.server.settings import Settings
 from headframe.server.wire import HintAnswer
 
 if TYPE_CHECKING:
@@ -44,6 +46,14 @@ def bots() -> list[Known]:
     """Who can be seated, weakest first. Levels only: a guest must not order an hour of thought."""
     levels = [Known(name, f"Level {at}") for at, name in enumerate(specs.levels(), start=1)]
     return [Known(RANDOM, "Plays at random"), *levels]
+
+
+def _pause(seats: Sequence[Seat], seat: int, settings: Settings) -> float:
+    """How long this seat's bot takes at least. Somebody who lets a bot play looks on."""
+    asked = [who for who in seats if who.why == "asked" and who.stand_in]
+    if seats[seat] in asked or (asked and all(who.played_by() for who in seats)):
+        return max(settings.bot_pause_s, settings.stand_in_pause_s)
+    return settings.bot_pause_s
 
 
 class Remembered(NamedTuple):
@@ -91,7 +101,8 @@ class Bots:
             moves, step = table.moves, table.state.step
             last = table.memories.get((seat, bot), Remembered(-1, None))
             seen = self._dealt(table, seat, last.step)
-        move = await self._thought(table, seen, bot, last.memory) if seen else None
+        pause = _pause(table.state.seats, seat, self.manager.settings)
+        move = await self._thought(table, seen, bot, last.memory, pause) if seen else None
         async with table.hold():
             if table.moves != moves:
                 return True
@@ -135,11 +146,10 @@ class Bots:
             return None
 
     async def _thought(
-        self, table: LiveTable, seen: worker_tasks.Sight, bot: str, kept: object
+        self, table: LiveTable, seen: worker_tasks.Sight, bot: str, kept: object, pause: float
     ) -> worker_tasks.Move | None:
         """None if it came to nothing. Whether the answer is still asked for, the caller looks."""
         metrics = self.manager.metrics
-        pause = self.manager.settings.bot_pause_s
         began, moves = time.monotonic(), table.moves
         work = Work(
             Kind.BOT,
@@ -158,8 +168,7 @@ class Bots:
         except Exception as error:  # noqa: BLE001  (a faulty bot must not stop the table)
             self.manager.report(error, table.state.id)
             return None
-        if (left := began + pause - time.monotonic()) > 0:
-            await asyncio.sleep(left)
+        await table.still(began + pause, moves)
         return move
 
     async def _move(self, table: LiveTable, seat: int, move: worker_tasks.Move | None) -> bool:

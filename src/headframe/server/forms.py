@@ -27,6 +27,8 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     high: int | None = None
     words: list[str] | None = None
     repeat: bool = False
+    needs: dict[str, list[str]] = {}
+    """Words that come with a word."""
 
 
 class SeatRange(msgspec.Struct):
@@ -34,16 +36,50 @@ class SeatRange(msgspec.Struct):
     high: int
 
 
-class SeatCount(msgspec.Struct):
+class MapInfo(msgspec.Struct):
+    """A map that may be chosen: the options that lead to it; ``picture`` is for the game's own
+    client to draw."""
+
+    name: str
     seats: int
+    options: dict[str, Value]
+    picture: Fields
+    chosen: bool
+
+
+class SetupInfo(msgspec.Struct):
+    """What follows from options before a game begins."""
+
+    seats: int
+    sides: list[int]
+    """For each seat the number of its team."""
+    applies: list[str]
+    """The options that mean something beside the others; what was given for one that is not here
+    was left out."""
+    maps: list[MapInfo]
+    minutes: int
+    """About how long it takes; 0: nobody knows."""
     warnings: list[Phrase]
+
+
+class PresetInfo(msgspec.Struct):
+    """A whole set-up under a name, ``bot`` at the other seats."""
+
+    name: str
+    options: dict[str, Value]
+    bot: str
+    seats: int
+    minutes: int
 
 
 class GameInfo(msgspec.Struct):
     name: str
     title: str
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     seats: SeatRange
+    minutes: list[int]
+    """The shortest and the longest of its presets, for people; [] where nobody knows."""
 
 
 class ClauseInfo(msgspec.Struct):
@@ -131,6 +167,67 @@ class RevokeWish(msgspec.Struct, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=63)]
 
 
+class Ticket(msgspec.Struct, forbid_unknown_fields=True):
+    """A table that a browser knows, and the seats it holds there."""
+
+    table: TableId
+    tokens: Annotated[list[TokenText], msgspec.Meta(max_length=16)] = []
+
+
+class TicketsWish(msgspec.Struct, forbid_unknown_fields=True):
+    tickets: Annotated[list[Ticket], msgspec.Meta(max_length=20)]
+
+
+class LineSeat(msgspec.Struct):
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    stand_in: str | None
+    asked: bool
+    """It must decide now."""
+    yours: bool
+    score: int | None
+    """As a spectator may know it."""
+    place: int | None
+    """Once the game is over."""
+
+
+class TableLine(msgspec.Struct):
+    """A table in a list of them."""
+
+    table: str
+    what: Literal["open", "running", "over"] | str
+    """Where it cannot be shown, the error."""
+    game: str = ""
+    title: str = ""
+    seats: list[LineSeat] = []
+    step: int = 0
+    moved: int = 0
+    """When something last happened there: milliseconds since 1970."""
+    again: str | None = None
+    """The table of its rematch."""
+
+
+class AgainWish(msgspec.Struct, forbid_unknown_fields=True):
+    """``token`` is the host's or that of any seat."""
+
+    token: TokenText
+
+
+class Again(msgspec.Struct):
+    table: str
+    """Tokens of the finished table open the same seats there."""
+
+
+class Reach(msgspec.Struct):
+    """Where others find this server, as far as whoever asks may know."""
+
+    addresses: list[str]
+    """Of this machine in its network; [] where one's own address is the right one."""
+    alone: bool
+    """Nobody but this machine reaches it."""
+
+
 class SeatInfo(msgspec.Struct):
     name: str
     kind: Literal["person", "bot", "open"]
@@ -179,6 +276,8 @@ class TableInfo(msgspec.Struct, rename={"from_": "from"}):
     watch: bool
     practice: bool
     from_: FromInfo | None
+    again: str | None
+    """The table of the rematch, once there is one."""
     notice: LogNotice | msgspec.UnsetType = msgspec.UNSET
     """Only where there is one."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import get
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from headframe import ledger, registry
 from headframe.core.game import CONTENT, KEPT, Game
@@ -20,6 +20,7 @@ from headframe.core.options import (
     Options,
     SomeOf,
     Whole,
+    applying,
     reject_local_only,
 )
 from headframe.core.speech import Language
@@ -29,15 +30,21 @@ from headframe.server.forms import (
     BotInfo,
     ClauseInfo,
     GameInfo,
+    MapInfo,
     OptionInfo,
-    SeatCount,
+    PresetInfo,
     SeatRange,
+    SetupInfo,
     ThingInfo,
     ThingsInfo,
 )
 from headframe.server.problems import Problem, error_responses
 from headframe.server.store import Store
 from headframe.server.table_state import games as game_of
+
+BOTS_SHARE: Final = 0.15
+"""Of the time that a person takes for a turn."""
+STEP_MINUTES: Final = 5
 
 
 def option_form(option: Option) -> OptionInfo:
@@ -50,9 +57,32 @@ def option_form(option: Option) -> OptionInfo:
         form.kind, form.words = "one-of", list(option.words)
     elif isinstance(option, SomeOf):
         form.kind, form.words, form.repeat = "some-of", list(option.words), option.repeat
+        form.needs = {word: list(needed) for word, needed in option.needs.items() if needed}
     elif isinstance(option, Flag):
         form.kind = "flag"
     return form
+
+
+def preset_forms(game: Game[Any]) -> list[PresetInfo]:
+    found = []
+    for preset in game.PRESETS:
+        settled = game.settle(preset.options)
+        form = PresetInfo(preset.name, dict(preset.options), preset.bot, game.seats(settled), 0)
+        form.minutes = _minutes(game, settled, 1)
+        found.append(form)
+    return found
+
+
+def minute_range(game: Game[Any]) -> list[int]:
+    found = [game.minutes(game.settle(preset.options)) for preset in game.PRESETS]
+    return [min(found), max(found)] if all(found) and found else []
+
+
+def _minutes(game: Game[Any], settled: Options, people: int) -> int:
+    """Where so many people play and bots besides; bots think faster."""
+    seats = game.seats(settled)
+    share = (people + BOTS_SHARE * max(0, seats - people)) / max(seats, people, 1)
+    return round(game.minutes(settled) * share / STEP_MINUTES) * STEP_MINUTES
 
 
 def seat_range(game: Game[Any]) -> SeatRange:
@@ -82,7 +112,16 @@ def all_games() -> list[GameInfo]:
         except registry.UnknownGame:
             continue  # one that cannot be loaded must not hide the others
         options = [option_form(option) for option in game.OPTIONS]
-        found.append(GameInfo(name, game.TITLE, options, seat_range(game)))
+        found.append(
+            GameInfo(
+                name=name,
+                title=game.TITLE,
+                options=options,
+                presets=preset_forms(game),
+                seats=seat_range(game),
+                minutes=minute_range(game),
+            )
+        )
     return found
 
 
@@ -108,15 +147,32 @@ async def catalogue(
 
 
 @get(
-    "/games/{game:str}/seats",
+    "/games/{game:str}/setup",
     sync_to_thread=False,
-    summary="How many seats a game with these options has, and what its host should know",
+    summary="What follows from options: seats, maps, which other options apply, how long it takes",
     responses=error_responses(400, 404),
 )
-def seats(game: FromPath[str], options: FromQuery[str | None] = None) -> SeatCount:
-    played = game_of(game)
-    settled = _settled(played, options)
-    return SeatCount(played.seats(settled), [each.phrase() for each in played.warnings(settled)])
+def setup(
+    game: FromPath[str],
+    options: FromQuery[str | None] = None,
+    people: Annotated[int, QueryParameter(ge=0, le=64)] = 64,
+) -> SetupInfo:
+    played, given = game_of(game), _given(options)
+    applies = applying(played.OPTIONS, given)
+    known = {option.name for option in played.OPTIONS}
+    meant = {name: given[name] for name in given if name in applies or name not in known}
+    settled = played.settle(reject_local_only(played.OPTIONS, meant))
+    return SetupInfo(
+        seats=played.seats(settled),
+        sides=list(played.sides(settled)),
+        applies=applies,
+        maps=[
+            MapInfo(each.name, each.seats, dict(each.options), each.picture, each.chosen)
+            for each in played.maps(settled)
+        ],
+        minutes=_minutes(played, settled, min(people, played.seats(settled))),
+        warnings=[each.phrase() for each in played.warnings(settled)],
+    )
 
 
 def _settled(played: Game[Any], options: str | None) -> Options:
@@ -185,4 +241,4 @@ def all_bots() -> list[BotInfo]:
     return [BotInfo(bot.name, bot.title) for bot in bots()]
 
 
-HANDLERS = [all_games, catalogue, seats, rules, box, all_bots]
+HANDLERS = [all_games, catalogue, setup, rules, box, all_bots]

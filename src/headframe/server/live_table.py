@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -77,10 +77,14 @@ class LiveTable:
         """The hash of the host's token."""
         self.guest = guest
         """The hash of the address that opened it: on whose account its bots think."""
+        self.again: str | None = None
+        """The table of the rematch, as far as this process knows of it."""
         self.audience = Audience(state)
         self.presence = Presence(self.audience.connections, len(state.seats))
         self.moves = 0
         """Counts answers, undos and changes of seats: a bot's thought is good for one of them."""
+        self.stirred = asyncio.Event()
+        """Set with each of them."""
         self.touched = time.monotonic()
         self.followed: float | None = None
         """When another process last moved here: its bots are thinking, ours wait a while."""
@@ -232,7 +236,7 @@ class LiveTable:
         if step == state.step and left is not None:
             state.left = left  # the log knows only of the time that ran until the last answer
         self.state = state
-        self.moves += 1
+        self._stir()
         self.memories.clear()
         self.reactions.forget()
         self.ticker.restart(state)
@@ -277,7 +281,7 @@ class LiveTable:
             self.wake()
             return
         if entry.kind in (ANSWER, UNDO, SEAT):
-            self.moves += 1
+            self._stir()
         if entry.kind == ANSWER:
             self.ticker.restart(state)
             audience.played(state, news)
@@ -297,6 +301,17 @@ class LiveTable:
                 audience.send(notice)
         self.wake()
 
+    def _stir(self) -> None:
+        self.moves += 1
+        self.stirred.set()
+
+    async def still(self, until: float, moves: int) -> None:
+        """Returns at that time, or as soon as something happens at the table since ``moves``."""
+        while self.moves == moves and (left := until - time.monotonic()) > 0:
+            self.stirred.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.stirred.wait(), left)
+
     def tell_table(self) -> None:
         if self.audience.connections:
             self.audience.send(packed(self.table(TableMessage)))
@@ -306,7 +321,9 @@ class LiveTable:
         state = self.state
         running = [] if state.over else self.ticker.running(state)
         left = self.ticker.left(state) or state.left
-        return outgoing.table_info(made, state, self.presence.connected(), running, left)
+        info = outgoing.table_info(made, state, self.presence.connected(), running, left)
+        info.again = self.again
+        return info
 
     def tell_others(self) -> None:
         """The other processes learn who is here."""

@@ -29,7 +29,7 @@ from headframe.server.store import Store
 from headframe.server.table_state import NewerRules, TableState
 from headframe.server.tasks import Tasks
 from headframe.server.timing import now_ms
-from headframe.server.tokens import TABLE_ID, hashed, hashed_address
+from headframe.server.tokens import TABLE_ID, again_table_id, hashed_address
 
 T = TypeVar("T")
 MOST_RESUMED: Final = 200
@@ -94,14 +94,19 @@ class TableManager:
 
     # Tables
 
+    def again_of(self, id_: str) -> str:
+        """Where the rematch of a table is played, if there is one."""
+        return again_table_id(self._salt, id_)
+
     async def begin(
         self, id_: str, opened: Opened, state: TableState, guest: str, host: str
     ) -> LiveTable:
-        bots = NewTable(id_, opened, guest, hashed(host), now_ms(), state.over)
+        """``host`` is the hash of a token."""
+        bots = NewTable(id_, opened, guest, host, now_ms(), state.over)
         texts = state.game.content_texts(state.options)
         await self.store.shelf.keep_content(opened.content, opened.game, texts)
         await self.store.write(Job(id_, new=bots))
-        table = LiveTable(self, state, hashed(host), guest)
+        table = LiveTable(self, state, host, guest)
         self._keep(table)
         table.wake()
         return table
@@ -131,6 +136,8 @@ class TableManager:
         with self.metrics.load_seconds.time():
             loaded = await self.read(id_)
         table = LiveTable(self, loaded.state, loaded.host, loaded.guest)
+        if loaded.state.over and await self.store.moved([self.again_of(id_)]):
+            table.again = self.again_of(id_)
         self._keep(table)
         table.wake()
         return table

@@ -19,6 +19,7 @@ from headframe.server.app import create_app
 from headframe.server.migrations import BadDatabase, version
 from headframe.server.path_prefix import without
 from headframe.server.protocols import Config
+from headframe.server.reach import Listening
 from headframe.server.settings import BadSetting, from_environment
 from headframe.server.socket import goodbye
 from headframe.server.starting import answered
@@ -81,6 +82,7 @@ def main(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True) -
         return 2
     print(f"headframe: {_did(was)}", file=sys.stderr)
     app = create_app(settings)
+    app.state.listening = Listening(host, listener.getsockname()[1])
     outside: ASGIApp = without(settings.path_prefix, app) if settings.path_prefix else app
     if settings.access_log:
         outside = logged(outside)

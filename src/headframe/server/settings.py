@@ -141,6 +141,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """No table may put a bot on the seat of somebody who is away for less."""
     bot_pause_s: Seconds = 0.0
     """A bot takes at least so long for a move."""
+    stand_in_pause_s: Seconds = 2.0
+    """The same for a bot that plays because its person asked for it, and for all bots at a table
+    where nobody else plays: whoever looks on can follow."""
     pass_least_s: Seconds = 0.5
     """Where several people play, a pass that is given by standing orders comes after a delay, so
     that nobody can tell it from one that was thought of: at least so long,"""

@@ -81,13 +81,18 @@ async def open_table(
         origin=origin,
         start=start,
     )
-    id_ = new_table_id()
-    begun = TableState.begun(id_, Basis(opened, played), game)
+    id_, host = new_table_id(), new_token()
+    await begin(manager, id_, Basis(opened, played), guest, hashed(host))
+    return TableOpened(id_, tokens, host, f"/#/join/{id_}")
+
+
+async def begin(manager: TableManager, id_: str, basis: Basis, guest: str, host: str) -> None:
+    """Set the table up and keep it. Raises Conflict if there is one of that id."""
+    opened = basis.opened
+    begun = TableState.begun(id_, basis, game_of(opened.game))
     opened = msgspec.structs.replace(opened, news=encoded(begun.news.pop(0)))
     begun.became(opened)
-    host = new_token()
     await manager.begin(id_, opened, begun, guest, host)
-    return TableOpened(id_, tokens, host, f"/#/join/{id_}")
 
 
 def _seats(given: list[SeatWish], tokens: list[str | None]) -> list[Seat]:

@@ -25,6 +25,12 @@ def hashed_address(salt: str, address: str) -> str:
     return hmac.new(salt.encode(), address.encode(), "sha256").hexdigest()
 
 
+def again_table_id(salt: str, table: str) -> str:
+    """Of the one rematch that a table has: found by all processes, guessed by nobody."""
+    drawn = hmac.new(salt.encode(), b"again\0" + table.encode(), "sha256").digest()
+    return "".join(_SIGNS[byte % len(_SIGNS)] for byte in drawn[:16])
+
+
 def new_table_id() -> str:
     """Whoever knows it may watch, and take an open seat: 80 random bits, easily read aloud."""
     return "".join(secrets.choice(_SIGNS) for _ in range(16))

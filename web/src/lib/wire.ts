@@ -109,6 +109,21 @@ export interface RevokeWish {
   seat: number;
 }
 
+/** A table that a browser knows, and the seats it holds there. */
+export interface Ticket {
+  table: string;
+  tokens?: string[];
+}
+
+export interface TicketsWish {
+  tickets: Ticket[];
+}
+
+/** `token` is the host's or that of any seat. */
+export interface AgainWish {
+  token: string;
+}
+
 export interface Sit {
   type: "sit";
   tokens?: string[];
@@ -185,7 +200,9 @@ export interface GameInfo {
   name: string;
   title: string;
   options: OptionInfo[];
+  presets: PresetInfo[];
   seats: SeatRange;
+  minutes: number[];
 }
 
 export interface OptionInfo {
@@ -199,6 +216,16 @@ export interface OptionInfo {
   high?: number | null;
   words?: string[] | null;
   repeat?: boolean;
+  needs?: { [key: string]: string[] };
+}
+
+/** A whole set-up under a name, `bot` at the other seats. */
+export interface PresetInfo {
+  name: string;
+  options: Options;
+  bot: string;
+  seats: number;
+  minutes: number;
 }
 
 export interface SeatRange {
@@ -229,9 +256,56 @@ export interface ThingInfo {
   about: string;
 }
 
-export interface SeatCount {
+/** What follows from options before a game begins. */
+export interface SetupInfo {
   seats: number;
+  sides: number[];
+  applies: string[];
+  maps: MapInfo[];
+  minutes: number;
   warnings: Phrase[];
+}
+
+/** A map that may be chosen: the options that lead to it; `picture` is for the game's own client to draw. */
+export interface MapInfo {
+  name: string;
+  seats: number;
+  options: Options;
+  picture: Fields;
+  chosen: boolean;
+}
+
+/** A table in a list of them. */
+export interface TableLine {
+  table: string;
+  what: "open" | "running" | "over" | string;
+  game: string;
+  title: string;
+  seats: LineSeat[];
+  step: number;
+  moved: number;
+  again: string | null;
+}
+
+export interface LineSeat {
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string | null;
+  stand_in: string | null;
+  asked: boolean;
+  yours: boolean;
+  score: number | null;
+  place: number | null;
+}
+
+export interface Again {
+  table: string;
+}
+
+/** Where others find this server, as far as whoever asks may know. */
+export interface Reach {
+  addresses: string[];
+  alone: boolean;
 }
 
 export interface TableInfo {
@@ -252,6 +326,7 @@ export interface TableInfo {
   watch: boolean;
   practice: boolean;
   from: FromInfo | null;
+  again: string | null;
   notice?: LogNotice;
 }
 
@@ -391,6 +466,7 @@ export interface TableMessage {
   watch: boolean;
   practice: boolean;
   from: FromInfo | null;
+  again: string | null;
   notice?: LogNotice;
 }
 

@@ -11,6 +11,7 @@ from headframe.core.engine import Decision
 from headframe.core.game import Game, Result
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Part
+from headframe.core.presets import Preset
 from headframe.core.rng import Rng
 from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Upgrade, added_field, renamed_field, renamed_part
@@ -24,6 +25,7 @@ from headframe.games.drillers.content.mechs import MECH_IDS
 from headframe.games.drillers.evaluate import ahead, evaluate
 from headframe.games.drillers.events import EVENTS
 from headframe.games.drillers.keys import KEYS
+from headframe.games.drillers.offers import MINUTES, PRESETS
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.redeal import redeal
 from headframe.games.drillers.show import asked, catalogue, figures, labels, story, text, vector
@@ -66,7 +68,9 @@ class DrillersGame(Game[DrillersState]):
             "DR-SET-20",
             repeat=True,
         ),
-        Whole("level", 1, 1, LEVELS, "solo: how strong the bot is", "DR-SOLO-01"),
+        Whole("level", 1, 1, LEVELS, "solo: how strong the bot is", "DR-SOLO-01").only(
+            {"players": [1]}
+        ),
         Whole(
             "solo_credits",
             SOLO_CREDITS,
@@ -74,7 +78,7 @@ class DrillersGame(Game[DrillersState]):
             SOLO_CREDITS,
             "solo: starting credits, 20 or 2",
             "DR-SOLO-02",
-        ),
+        ).only({"players": [1]}),
         Folder("content", "", "the folder of an own content pack; empty: the built-in one"),
     )
     UPGRADES: ClassVar[tuple[Upgrade, ...]] = (
@@ -83,6 +87,7 @@ class DrillersGame(Game[DrillersState]):
         renamed_field("Player", "room", "capacity"),
         *upgrades.EVENTS_SINCE,
     )
+    PRESETS: ClassVar[tuple[Preset, ...]] = PRESETS
     LOCALES: ClassVar[Path | None] = story.LOCALES
     KEYS: ClassVar[tuple[str, ...]] = KEYS
     FIELDS: ClassVar[Mapping[str, str]] = story.FIELDS
@@ -115,6 +120,9 @@ class DrillersGame(Game[DrillersState]):
 
     def seats(self, options: Options) -> int:
         return whole(options, "players")
+
+    def minutes(self, options: Options) -> int:
+        return MINUTES[whole(options, "players")]
 
     def check(self, options: Options) -> None:
         try:

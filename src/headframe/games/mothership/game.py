@@ -11,6 +11,7 @@ from headframe.core.engine import Decision
 from headframe.core.game import Game, Result, RulesChange
 from headframe.core.options import Folder, OneOf, Option, Options, SomeOf, Text, Whole
 from headframe.core.part import Part
+from headframe.core.presets import GameMap, Preset
 from headframe.core.rng import Rng
 from headframe.core.sentence import Sentence
 from headframe.core.speech import Phrase, Speech, Words
@@ -32,6 +33,7 @@ from headframe.games.mothership.modes import (
     SOLO_LEVELS,
     TEAM_PLANS,
 )
+from headframe.games.mothership.offers import NEEDED, PRESETS, maps, minutes, sides
 from headframe.games.mothership.options import (
     check_options,
     chosen_content,
@@ -87,7 +89,7 @@ class Mothership(Game[MothershipState]):
             MOST_OWNERS,
             "number of players (not in solo and teams)",
             "MS-SET-01",
-        ),
+        ).only({"mode": ["deathmatch", "vp"]}),
         OneOf(
             "setup",
             SETUPS[BALANCED],
@@ -97,8 +99,17 @@ class Mothership(Game[MothershipState]):
             "MS-MOD-09",
         ),
         OneOf("mode", "deathmatch", MODES, "how the game is won", "MS-MOD-01"),
-        SomeOf("modules", [], MODULES, "what is added to the standard game", "MS-MOD-02"),
-        OneOf("teams", "2v2", TEAM_PLANS, "who plays with whom in team mode", "MS-TEAM-01"),
+        SomeOf(
+            "modules",
+            [],
+            MODULES,
+            "what is added to the standard game",
+            "MS-MOD-02",
+            needs=NEEDED,
+        ).only({"mode": ["deathmatch", "team", "vp"]}, {"setup": ["printed"]}),
+        OneOf("teams", "2v2", TEAM_PLANS, "who plays with whom in team mode", "MS-TEAM-01").only(
+            {"mode": ["team"]}
+        ),
         Text("layout", "", "empty: the official one; a variant's name; or a document", "MS-LAY-10"),
         OneOf(
             "vp_goal",
@@ -106,7 +117,7 @@ class Mothership(Game[MothershipState]):
             ("limit", "rounds", "both"),
             "victory points: play to a limit, a number of rounds, or both",
             "MS-VP-10",
-        ),
+        ).only({"mode": ["vp"]}),
         Whole(
             "vp_limit",
             None,
@@ -114,7 +125,7 @@ class Mothership(Game[MothershipState]):
             _BUILT_IN.points_high,
             "victory points that trigger the end",
             "MS-VP-05",
-        ),
+        ).only({"mode": ["vp"], "vp_goal": ["limit", "both"]}),
         Whole(
             "rounds",
             None,
@@ -122,7 +133,7 @@ class Mothership(Game[MothershipState]):
             _BUILT_IN.rounds_high,
             "rounds of a timed victory point game",
             "MS-VP-10",
-        ),
+        ).only({"mode": ["vp"], "vp_goal": ["rounds", "both"]}),
         Whole(
             "round_cap",
             None,
@@ -132,9 +143,12 @@ class Mothership(Game[MothershipState]):
             "MS-END-01",
             or_none=True,
         ),
-        Whole("solo_level", 1, 1, SOLO_LEVELS, "strength of the NPC in solo", "MS-SOLO-10"),
+        Whole("solo_level", 1, 1, SOLO_LEVELS, "strength of the NPC in solo", "MS-SOLO-10").only(
+            {"mode": ["solo"]}
+        ),
         Folder("content", "", "the folder of an own content pack; empty: the built-in one"),
     )
+    PRESETS: ClassVar[tuple[Preset, ...]] = PRESETS
     LOCALES: ClassVar[Path | None] = LOCALES
     KEYS: ClassVar[tuple[str, ...]] = KEYS
     FIELDS: ClassVar[Mapping[str, str]] = FIELDS
@@ -157,6 +171,15 @@ class Mothership(Game[MothershipState]):
 
     def warnings(self, options: Options) -> list[Sentence]:
         return warnings_of(self.settle(options))
+
+    def sides(self, options: Options) -> tuple[int, ...]:
+        return sides(options)
+
+    def maps(self, options: Options) -> list[GameMap]:
+        return maps(options)
+
+    def minutes(self, options: Options) -> int:
+        return minutes(options)
 
     def set_up(self, options: Options, rng: Rng) -> MothershipState:
         return set_up(options, rng)

@@ -12,6 +12,7 @@ from headframe.core.engine import Decision
 from headframe.core.game import Game, Result, RulesChange
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Part
+from headframe.core.presets import Preset
 from headframe.core.rng import Rng
 from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Fields, Upgrade, renamed_part
@@ -24,6 +25,7 @@ from headframe.games.super_motherload.evaluate import evaluate
 from headframe.games.super_motherload.events import EVENTS
 from headframe.games.super_motherload.keys import KEYS
 from headframe.games.super_motherload.legal.bonuses import NO_STACK
+from headframe.games.super_motherload.offers import MINUTES, PRESETS
 from headframe.games.super_motherload.show import (
     asked,
     catalogue,
@@ -79,6 +81,7 @@ class SuperMotherload(Game[SuperMotherloadState]):
         Whole("minor_row", None, 3, 3, "3: always three, as in the first printing", "SM-SET-06"),
         Folder("content", "", "the folder of an own content pack; empty: the built-in one"),
     )
+    PRESETS: ClassVar[tuple[Preset, ...]] = PRESETS
     LOCALES: ClassVar[Path | None] = story.LOCALES
     KEYS: ClassVar[tuple[str, ...]] = KEYS
     FIELDS: ClassVar[Mapping[str, str]] = story.FIELDS
@@ -114,6 +117,9 @@ class SuperMotherload(Game[SuperMotherloadState]):
 
     def seats(self, options: Options) -> int:
         return whole(options, "players")
+
+    def minutes(self, options: Options) -> int:
+        return MINUTES[whole(options, "players")]
 
     def check(self, options: Options) -> None:
         seats = whole(options, "players")
