@@ -33,6 +33,13 @@ def set_up(page: Page, title: str, *, seats: list[str] | None = None) -> None:
         page.get_by_label(f"Who plays seat {number}").select_option(wanted)
 
 
+def choose(page: Page, group: str, what: str) -> None:
+    """One of several pictures."""
+    cards = page.get_by_role("radiogroup", name=group)
+    cards.get_by_text(what, exact=True).click()
+    expect(cards.get_by_role("radio", name=what)).to_be_checked()
+
+
 def start(page: Page) -> None:
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("region", name="Your move")).to_be_visible()

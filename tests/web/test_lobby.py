@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from headframe import ledger, registry
 from tests.web.conftest import NewPerson
-from tests.web.hands import set_up, start, sticks_out
+from tests.web.hands import choose, set_up, start, sticks_out
 
 
 def test_the_lobby_shows_every_game_with_its_picture(page: Page) -> None:
@@ -62,13 +62,13 @@ def test_an_option_s_refusal_shows_the_clause_with_its_text(new_person: NewPerso
 def test_what_goes_but_should_be_known_is_said_before_the_start(new_person: NewPerson) -> None:
     page = new_person()
     set_up(page, "Mothership", seats=["person", *["random"] * 5])
-    page.get_by_label("Layout").fill("6p-gas")
+    choose(page, "Where it is played", "Twin Clouds")
     warned = page.get_by_role("status").filter(has_text="Good to know")
     expect(warned).to_contain_text("the seats are not alike by any symmetry [MS-LAY-09]")
     assert not sticks_out(page)
-    page.get_by_label("Layout").fill("")
+    choose(page, "Where it is played", "Six Suns")
     expect(warned).to_be_hidden()
-    page.get_by_label("Layout").fill("6p-gas")
+    choose(page, "Where it is played", "Twin Clouds")
     expect(warned).to_be_visible()
     start(page)
 
@@ -76,7 +76,7 @@ def test_what_goes_but_should_be_known_is_said_before_the_start(new_person: NewP
 def test_a_mode_that_fixes_the_number_of_seats_adjusts_them(new_person: NewPerson) -> None:
     page = new_person()
     set_up(page, "Mothership")
-    page.get_by_label("Mode").select_option("solo")
+    choose(page, "Mode", "Solo")
     expect(page.get_by_label(re.compile("Who plays seat"))).to_have_count(1)
     start(page)
     # Alone the fleet starts far from the Station, so the first hint is another one.
@@ -92,14 +92,18 @@ def told(page: Page) -> dict[str, Any]:
 def test_with_guests_one_says_how_long_to_wait_for_who_is_away(new_person: NewPerson) -> None:
     page = new_person()
     wait = page.get_by_label("When somebody is away")
+    more = page.get_by_text("Clock, guests and spectators")
     set_up(page, "The Pit")
+    more.click()
     expect(wait).to_have_count(0)
     set_up(page, "The Pit", seats=["person", "open"])
+    more.click()
     expect(wait).to_have_value("5")
     start(page)
     assert told(page)["takeover"] == 300
     for minutes, seconds in (("10", 600), ("0", None)):
         set_up(page, "The Pit", seats=["person", "open"])
+        more.click()
         wait.select_option(minutes)
         start(page)
         assert told(page)["takeover"] == seconds
@@ -125,9 +129,6 @@ def test_a_finished_or_running_table_is_found_again_in_the_lobby(new_person: New
     page.goto("/")
     page.get_by_role("link", name=re.compile("The Pit: Ada")).click()
     expect(page).to_have_url(address)
-    page.goto("/")
-    page.get_by_role("button", name="Forget this table").click()
-    expect(page.get_by_text("Tables you open or join appear here")).to_be_visible()
 
 
 def test_a_table_that_is_not_there_is_said_so(page: Page) -> None:

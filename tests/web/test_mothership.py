@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.hands import FOLLOWED, fits, in_russian, ready, set_up, start, step, tab_to
+from tests.web.hands import FOLLOWED, choose, fits, in_russian, ready, set_up, start, step, tab_to
 from tests.web.test_axe import complaints
 from tests.web.test_language import english_left
 
@@ -135,7 +135,7 @@ def five_rounds(page: Page, seats: int = 2) -> None:
     page.get_by_label("Who plays seat 1").select_option("person")
     for number in range(2, seats + 1):
         page.get_by_label(f"Who plays seat {number}").select_option("bot:random")
-    page.get_by_label("Mode").select_option("vp")
+    choose(page, "Mode", "Victory points")
     page.get_by_label("Victory points: goal").select_option("rounds")
     page.get_by_label("Victory points: rounds").fill("5")
     start(page)

@@ -51,6 +51,13 @@ def next_asked(*pages: Page) -> Page | None:
     raise AssertionError("they never come to show the same")
 
 
+def play_both(*pages: Page, seed: int = 3) -> None:
+    """To the end, each answering when asked."""
+    chance = Random(seed)
+    while page := next_asked(*pages):
+        answer_one(page, chance)
+
+
 def test_two_browsers_play_one_table_and_one_drops_and_returns(new_person: NewPerson) -> None:
     ada, bob = new_person(), new_person("phone")
     cut: list[WebSocketRoute] = []

@@ -70,6 +70,7 @@ def test_out_of_time_is_called_so(
 def test_what_the_host_decides_is_read_by_whoever_sits_down(new_person: NewPerson) -> None:
     ada, eve = new_person(), new_person()
     set_up(ada, "The Pit", seats=["person", "open"])
+    ada.get_by_text("Clock, guests and spectators").click()
     ada.get_by_label("When somebody is away").select_option("0")
     ada.get_by_label("I may take the seat of a guest").uncheck()
     ada.get_by_label("Anyone with the link may watch").uncheck()

@@ -96,6 +96,7 @@ def test_a_file_that_is_no_record_is_said_so(page: Page) -> None:
 
 def test_a_clock_runs_for_who_is_asked_and_a_bot_can_stand_in(page: Page) -> None:
     set_up(page, "The Pit", seats=["person", "open"])
+    page.get_by_text("Clock, guests and spectators").click()
     page.get_by_label("Clock").select_option("5")
     start(page)
     mine, theirs = (page.get_by_role("timer").nth(seat) for seat in (0, 1))
@@ -105,10 +106,10 @@ def test_a_clock_runs_for_who_is_asked_and_a_bot_can_stand_in(page: Page) -> Non
     expect(theirs).not_to_have_accessible_name(re.compile("running"))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name="Let a bot play", exact=True).click()
     strip = page.get_by_role("region", name="Who plays")
     expect(strip).to_contain_text("bot plays")
     expect(page.get_by_text("Waiting for Seat 2")).to_be_visible()
-    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Play on myself").click()
     expect(strip).not_to_contain_text("bot plays")
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { frameOf, points, sampled } from "../src/lib/chart";
 import { href, parse } from "../src/lib/routes";
 import { found } from "../src/lib/rules";
-import { changed, firstSeats, resized, seatsWanted } from "../src/lobby/seating";
+import { changed, firstSeats, resized } from "../src/lobby/seating";
 import type { GameInfo } from "../src/lib/wire";
 
 describe("routes", () => {
@@ -62,6 +62,8 @@ describe("opening a table", () => {
     name: "g",
     title: "G",
     seats: { low: 2, high: 4 },
+    presets: [],
+    minutes: [],
     options: [
       { ...option, name: "players", kind: "whole", default: 3 },
       { ...option, name: "modules", kind: "some-of", default: [] },
@@ -77,18 +79,19 @@ describe("opening a table", () => {
   });
   test("a seat more is a bot, a seat fewer the last", () => {
     const seats = firstSeats(game, bots, "Me");
-    expect(resized(seats, 4, bots)[3]).toEqual({ kind: "bot", bot: "b" });
-    expect(resized(seats, 2, bots)).toEqual(seats.slice(0, 2));
-  });
-  test("reads from a refusal how many play", () => {
-    expect(seatsWanted("seats: 4 given, 1 play")).toBe(1);
-    expect(seatsWanted("no bot 'x'")).toBe(null);
+    expect(resized(seats, 4, "b")[3]).toEqual({ kind: "bot", bot: "b" });
+    expect(resized(seats, 2, "b")).toEqual(seats.slice(0, 2));
   });
   test("says only what was changed, and how many play", () => {
-    expect(changed(game, { players: 3, modules: [] }, 2)).toEqual({ players: 2 });
-    expect(changed(game, { players: 3, modules: [] }, 1)).toEqual({});
-    expect(changed(game, { players: 3, modules: ["moons"] }, 3)).toEqual({
+    expect(changed(game, { players: 3, modules: [] }, 2, null)).toEqual({ players: 2 });
+    expect(changed(game, { players: 3, modules: [] }, 1, null)).toEqual({});
+    expect(changed(game, { players: 3, modules: ["moons"] }, 3, null)).toEqual({
       players: 3,
+      modules: ["moons"],
+    });
+  });
+  test("says nothing of what does not apply", () => {
+    expect(changed(game, { players: 3, modules: ["moons"] }, 3, ["modules"])).toEqual({
       modules: ["moons"],
     });
   });

@@ -29,6 +29,8 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     repeat: bool = False
     needs: dict[str, list[str]] = {}
     """Words that come with a word."""
+    conditional: bool = False
+    """It means something only beside certain others."""
 
 
 class SeatRange(msgspec.Struct):

@@ -15,6 +15,7 @@ from headframe.core.game import CONTENT, KEPT, Game
 from headframe.core.options import (
     BadOption,
     Flag,
+    Folder,
     OneOf,
     Option,
     Options,
@@ -60,6 +61,7 @@ def option_form(option: Option) -> OptionInfo:
         form.needs = {word: list(needed) for word, needed in option.needs.items() if needed}
     elif isinstance(option, Flag):
         form.kind = "flag"
+    form.conditional = bool(option.when)
     return form
 
 
@@ -74,7 +76,8 @@ def preset_forms(game: Game[Any]) -> list[PresetInfo]:
 
 
 def minute_range(game: Game[Any]) -> list[int]:
-    found = [game.minutes(game.settle(preset.options)) for preset in game.PRESETS]
+    settled = [game.settle(preset.options) for preset in game.PRESETS]
+    found = [_minutes(game, options, game.seats(options)) for options in settled]
     return [min(found), max(found)] if all(found) and found else []
 
 
@@ -111,7 +114,9 @@ def all_games() -> list[GameInfo]:
             game = game_of(name)
         except registry.UnknownGame:
             continue  # one that cannot be loaded must not hide the others
-        options = [option_form(option) for option in game.OPTIONS]
+        # A folder of this machine is not for those who come over the network to name.
+        offered = [option for option in game.OPTIONS if not isinstance(option, Folder)]
+        options = [option_form(option) for option in offered]
         found.append(
             GameInfo(
                 name=name,

@@ -197,11 +197,11 @@ class Store(Database):
     async def moved(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """Of these tables those that there are: the last number of each one's log, and when that
         was written."""
-        rows = await self._rows(select(tables.c.id, tables.c.at).where(tables.c.id.in_(ids)))
+        rows = await self.rows(select(tables.c.id, tables.c.at).where(tables.c.id.in_(ids)))
         found = {row.id: (0, int(row.at)) for row in rows}
         last = select(log.c.table_id, func.max(log.c.seq), func.max(log.c.at))
         wanted = last.where(log.c.table_id.in_(list(found))).group_by(log.c.table_id)
-        for id_, seq, at in await self._rows(wanted):
+        for id_, seq, at in await self.rows(wanted):
             found[id_] = (int(seq), int(at))
         return found
 

@@ -1,5 +1,6 @@
 import type { Language } from "./languages";
 import type {
+  Again,
   BotInfo,
   Catalogue,
   ClauseInfo,
@@ -11,9 +12,12 @@ import type {
   Options,
   Phrase,
   Position,
-  SeatCount,
+  Reach,
+  SetupInfo,
   TableInfo,
+  TableLine,
   TableWish,
+  Ticket,
   ThingsInfo,
 } from "./wire";
 
@@ -88,8 +92,14 @@ export function socketAddress(id: string): string {
   found.protocol = found.protocol.replace("http", "ws");
   return found.href;
 }
-export const seatsFor = (game: string, options: Options) =>
-  once<SeatCount>(`games/${name(game)}/seats?options=${name(JSON.stringify(options))}`);
+export const setup = (game: string, options: Options, people: number) =>
+  once<SetupInfo>(
+    `games/${name(game)}/setup?options=${name(JSON.stringify(options))}&people=${people}`,
+  );
+export const mine = (tickets: Ticket[]) => call<TableLine[]>("tables/mine", { tickets });
+export const again = (id: string, token: string) =>
+  call<Again>(`tables/${name(id)}/again`, { token });
+export const reach = () => once<Reach>("reach");
 export const revoke = (id: string, token: string, seat: number) =>
   call<TableInfo>(`tables/${name(id)}/revoke`, { token, seat });
 export const join = (id: string, who: string) =>

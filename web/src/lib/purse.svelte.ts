@@ -1,4 +1,5 @@
-/** The seats this browser holds: its tokens, table by table, newest first. */
+/** The seats this browser holds: its tokens, table by table, newest first. No click throws one away:
+ * a table that is put away is only not listed any more. */
 
 export interface Ticket {
   table: string;
@@ -11,10 +12,12 @@ export interface Ticket {
   since: number;
   /** A guided first game. */
   guided?: boolean;
+  /** Not listed any more. */
+  away?: boolean;
 }
 
 const KEY = "headframe-tables";
-const MOST = 40;
+const MOST = 400;
 
 class Purse {
   tickets = $state.raw<Ticket[]>(read());
@@ -30,8 +33,17 @@ class Purse {
     this.#write([merged, ...others].slice(0, MOST));
   }
 
-  forget(table: string): void {
-    this.#write(this.tickets.filter((ticket) => ticket.table !== table));
+  /** Take a table off the list, or put it back. */
+  putAway(table: string, away: boolean): void {
+    this.#write(
+      this.tickets.map((ticket) => (ticket.table === table ? { ...ticket, away } : ticket)),
+    );
+  }
+
+  /** A rematch has the seats of the table before, and the same tokens open them. */
+  follow(before: Ticket, table: string): void {
+    if (this.find(table)) return;
+    this.keep({ ...before, table, invite: null, since: Date.now(), guided: false, away: false });
   }
 
   #write(tickets: Ticket[]): void {

@@ -2,6 +2,7 @@
 
 export type Route =
   | { at: "lobby" }
+  | { at: "tables" }
   | { at: "new"; game: string }
   | { at: "join"; table: string }
   | { at: "table"; table: string }
@@ -15,6 +16,7 @@ export function parse(hash: string): Route {
     .split("/")
     .map(decodeURIComponent);
   if (first === "") return { at: "lobby" };
+  if (first === "tables") return { at: "tables" };
   if (second === "") return { at: "nowhere" };
   switch (first) {
     case "new":

@@ -137,9 +137,17 @@ export class Table {
   /** The seats, the one who looks marked as such. */
   seats = $derived(seated(this.info?.seats ?? [], this.looking, nameless));
 
+  /** A bot plays for the one who looks, until the seat is taken back. */
+  stoodInFor = $derived.by(() => {
+    const me = this.looking === null ? undefined : this.info?.seats[this.looking];
+    return me !== undefined && me.stand_in !== null && !me.resigned && !this.view?.over;
+  });
+
   /** What the one who looks may answer now. */
   decisions = $derived(
-    this.view ? toAnswer(decisionsOf(this.view, this.looking), this.passing) : [],
+    this.view && !this.stoodInFor
+      ? toAnswer(decisionsOf(this.view, this.looking), this.passing)
+      : [],
   );
 
   /** Whose turn it is to look, when that is somebody else at this screen. */

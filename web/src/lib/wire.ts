@@ -217,6 +217,7 @@ export interface OptionInfo {
   words?: string[] | null;
   repeat?: boolean;
   needs?: { [key: string]: string[] };
+  conditional?: boolean;
 }
 
 /** A whole set-up under a name, `bot` at the other seats. */

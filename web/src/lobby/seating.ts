@@ -1,4 +1,4 @@
-import type { BotInfo, GameInfo, OptionInfo, Options, OptionValue, SeatWish } from "../lib/wire";
+import type { BotInfo, GameInfo, Options, OptionValue, SeatWish } from "../lib/wire";
 
 /** The option that the number of seats sets; it is not shown among the others. */
 export const PLAYERS = "players";
@@ -7,11 +7,17 @@ export function defaults(game: GameInfo): Options {
   return Object.fromEntries(game.options.map((option) => [option.name, copy(option.default)]));
 }
 
-/** What is worth saying to the server: everything that is not a default, and the players. Their
- * number is left out where it is not one to choose: a solo mode fixes it. */
-export function changed(game: GameInfo, options: Options, seats: number): Options {
+/** What is worth saying to the server: everything that is not a default, and the players. `applies`
+ * names the options that mean something, once the server has said so. */
+export function changed(
+  game: GameInfo,
+  options: Options,
+  seats: number,
+  applies: readonly string[] | null,
+): Options {
   const said: Options = {};
   for (const option of game.options) {
+    if (applies && !applies.includes(option.name)) continue;
     if (option.name === PLAYERS) {
       if (seats >= game.seats.low && seats <= game.seats.high) said[PLAYERS] = seats;
     } else if (JSON.stringify(options[option.name]) !== JSON.stringify(option.default))
@@ -24,34 +30,20 @@ export function changed(game: GameInfo, options: Options, seats: number): Option
 export function firstSeats(game: GameInfo, bots: BotInfo[], name: string): SeatWish[] {
   const players = game.options.find((option) => option.name === PLAYERS)?.default;
   const count = typeof players === "number" ? players : game.seats.low;
-  const bot = middling(bots);
-  return Array.from({ length: count }, (_, at) =>
-    at === 0 ? { kind: "person", name } : { kind: "bot", ...(bot ? { bot } : {}) },
-  );
-}
-
-/** How many play with the options as they are, where the server refused another number. */
-export function seatsWanted(refusal: string): number | null {
-  const found = /(\d+) play/.exec(refusal);
-  return found ? Number(found[1]) : null;
+  return resized([{ kind: "person", name }], count, middling(bots));
 }
 
 export function middling(bots: BotInfo[]): string | undefined {
   return bots[Math.floor(bots.length / 2)]?.name;
 }
 
-export function resized(seats: SeatWish[], count: number, bots: BotInfo[]): SeatWish[] {
-  const bot = middling(bots);
+/** So many seats: the first ones stay, new ones get bots. */
+export function resized(seats: SeatWish[], count: number, bot: string | undefined): SeatWish[] {
   const more = Array.from({ length: Math.max(0, count - seats.length) }, (): SeatWish => ({
     kind: "bot",
     ...(bot ? { bot } : {}),
   }));
   return [...seats, ...more].slice(0, count);
-}
-
-/** Options that most people want to see; free text is for the few. */
-export function shownOptions(game: GameInfo): OptionInfo[] {
-  return game.options.filter((option) => option.name !== PLAYERS);
 }
 
 function copy(value: OptionValue): OptionValue {

@@ -35,7 +35,6 @@ error-no-seat = No seat is free at this table.
 error-not-over = This game is still being played.
 error-bad-option = These options do not go together.
 error-bad-seats = The game cannot be played with this number of seats.
-error-seats-adjusted = These options need a different number of players. The seats have been adjusted: check them, then start.
 error-no-record = This file is not a game record.
 error-bad-record = This record cannot be used: it is damaged, or it was made under other rules.
 error-not-yours = Only the host may do that.
@@ -66,6 +65,16 @@ error-too-fast = Not so fast. Wait a moment.
 ## Lobby
 lobby-title = Three games that dig
 lobby-lead = Pick one, take a seat, play: against bots, with friends at this screen, or with anyone you send a link.
+hero-turn = Your turn, { $name }
+hero-since = Last move: { $when }. { $more ->
+    [0] Nobody else waits for you.
+    [one] One more table waits for you.
+   *[other] { $more } more tables wait for you.
+}
+hero-back = Welcome back
+hero-take-turn = Take your turn
+hero-go-on = Go on
+hero-first-game = My first game, guided
 games = Games
 play = Play
 play-game = Play { $game }
@@ -80,20 +89,72 @@ players-range = { $low ->
     [1] 1 to { $high } players
    *[other] { $low } to { $high } players
 }
+minutes-range = { $low } to { $high } min
 about-super_motherload = Bore tunnels under Mars for ore and gems, spend them on better pilots, and race the others down to the deepest board.
 about-drillers = Climb into a mech, trade fuel for depth, and haul what you find back up before the market for it sinks.
 about-mothership = Shift energy between engines, weapons and shields, take planets, and shoot down whoever came for the same ones.
 own-tables = Your tables
 own-none = Tables you open or join appear here.
+own-all = all { $count }
+table-line = { $title }: { $names }. { $state }, { $when }
+turn-yours = Your turn
+turn-of = { $names } to move
+turn-open = Waiting for guests
+turn-running = Being played
+ended-you = You won
+ended-by = { $count ->
+    [one] { $names } won
+   *[other] { $names } shared the win
+}
+just-now = just now
+put-away = Put { $title } away
+take-out = Put { $title } back on the list
+away-show = Show the { $count } put away
+away-hide = Back to the list
+pages = Pages
+page-before = Earlier page
+page-after = Next page
+page-of = Page { $page } of { $pages }
 import-record = Open a game from a file
 import-busy = Checking …
 table-over = finished
-table-step = move { $step }
 table-gone = This table is gone
-forget-table = Forget this table
 
 ## Opening a table
 all-games = All games
+presets = Begin with
+preset-last = As you played last, or
+preset-line = { $seats ->
+    [one] { $seats } seat, { $minutes } min
+   *[other] { $seats } seats, { $minutes } min
+}
+preset-changed = changed: { $what }
+preset-first = First game
+preset-duel = Quick duel
+preset-all = Everything on
+preset-full = Full table
+preset-solo = Alone
+setup-win = How do you win?
+setup-joins = What joins in?
+setup-where = Where it is played
+setup-fine = Fine tuning
+setup-when = Clock, guests and spectators
+some-of-all = { $count } of { $all }
+map-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+seat-team = Team { $team }
+minutes-about = about { $minutes } min
+people-bots = { $people ->
+    [one] one person
+   *[other] { $people } people
+}{ $bots ->
+    [0] {""}
+    [one] , one bot
+   *[other] , { $bots } bots
+}
+start-short = Start
 seats-title = Who plays
 seats-count = Number of players
 seats-number = { $count ->
@@ -237,6 +298,10 @@ notice-declined = { $name } does not want to go back.
 own-time = Your time is up. A bot plays on for you.
 own-freed = The host has taken your seat. A bot plays on, and nobody else sees your hand.
 stand-in-me = Let a bot play for me
+stand-in-sure = A bot will play for you, slowly enough to be followed. You can take the seat back at any moment.
+stand-in-no = I play on
+stand-in-yes = Let a bot play
+stand-in-plays = A bot plays for you.
 stand-in-back = Play on myself
 free-seat = Give the seat of { $name } to a bot, for good
 orders = Standing orders
@@ -262,6 +327,10 @@ show-clause = Show rule { $clause }
 invite = Send this link to your guest:
 copy = Copy
 copied = Copied
+scan = Code
+scan-title = Scan and sit down
+scan-label = QR code of the invitation
+invite-alone = Only this computer can open this link: the server listens to it alone. To play with others, start it with “--host 0.0.0.0”.
 concede = Give up
 concede-sure = Do you want to give up this game?
 concede-no = Play on
@@ -340,6 +409,9 @@ rule-opponent = Opponent
 chart = Score over time
 chart-missing = The chart could not be drawn.
 play-again = Play again
+rematch = Rematch
+rematch-join = Join the rematch
+rematch-other = Change the set-up
 replay = Replay
 show-board = Show the board
 fair-dice = Were the dice fair?
@@ -382,4 +454,3 @@ set-still = No motion
 set-confirm = Ask before what cannot be taken back
 set-left = Buttons for the left hand (phone)
 set-full = Full screen
-stand-in-sure = A bot plays on for you until you come back. What it does cannot be taken back.

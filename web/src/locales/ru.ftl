@@ -34,8 +34,7 @@ error-no-game = Такой игры здесь нет.
 error-no-seat = За этим столом нет свободных мест.
 error-not-over = Эта партия ещё идёт.
 error-bad-option = Эти настройки не сочетаются.
-error-bad-seats = В эту игру нельзя играть с таким числом мест.
-error-seats-adjusted = При этих настройках нужно другое число игроков. Места изменены: проверьте их и начинайте.
+error-bad-seats = С таким числом мест играть нельзя.
 error-no-record = Этот файл — не запись партии.
 error-bad-record = Эту запись открыть нельзя: она повреждена или сделана по другим правилам.
 error-not-yours = Это может только хозяин стола.
@@ -66,6 +65,16 @@ error-too-fast = Не так быстро. Подождите немного.
 ## Вестибюль
 lobby-title = Три игры, в которых копают
 lobby-lead = Выберите игру, займите место и играйте: с ботами, с друзьями у одного экрана или с кем угодно по ссылке.
+hero-turn = Ваш ход, { $name }
+hero-since = Последний ход: { $when }. { $more ->
+    [0] Больше вас нигде не ждут.
+    [one] Вас ждут ещё за { $more } столом.
+   *[other] Вас ждут ещё за { $more } столами.
+}
+hero-back = С возвращением
+hero-take-turn = Сделать ход
+hero-go-on = Продолжить
+hero-first-game = Первая игра с подсказками
 games = Игры
 play = Играть
 play-game = Играть: { $game }
@@ -79,20 +88,76 @@ rules-of = Правила: { $game }
 players-range = { $high ->
    *[other] игроков: { $low }–{ $high }
 }
+minutes-range = { $low }–{ $high } мин
 about-super_motherload = Прокладывайте туннели под Марсом за рудой и самоцветами, нанимайте на добычу лучших пилотов и первыми доберитесь до самого дна.
 about-drillers = Садитесь в меха, меняйте топливо на глубину и поднимайте добычу наверх, пока цены на неё не упали.
 about-mothership = Распределяйте энергию между двигателями, орудиями и щитами, занимайте планеты и сбивайте всех, кто прилетел за ними же.
 own-tables = Ваши столы
 own-none = Здесь появятся столы, которые вы откроете или за которые сядете.
+own-all = все: { $count }
+table-line = { $title }: { $names }. { $state }, { $when }
+turn-yours = Ваш ход
+turn-of = Ходит { $names }
+turn-open = Ждём гостей
+turn-running = Идёт игра
+ended-you = Победа ваша
+ended-by = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
+just-now = только что
+put-away = Убрать из списка: { $title }
+take-out = Вернуть в список: { $title }
+away-show = Показать убранные: { $count }
+away-hide = Обратно к списку
+pages = Страницы
+page-before = Назад
+page-after = Дальше
+page-of = Страница { $page } из { $pages }
 import-record = Открыть партию из файла
 import-busy = Проверка …
 table-over = закончена
-table-step = ход { $step }
 table-gone = Этого стола больше нет
-forget-table = Забыть этот стол
 
 ## Новый стол
 all-games = Все игры
+presets = Начать с
+preset-last = Как в прошлый раз, или
+preset-line = { $seats ->
+    [one] { $seats } место, { $minutes } мин
+    [few] { $seats } места, { $minutes } мин
+   *[other] { $seats } мест, { $minutes } мин
+}
+preset-changed = изменено: { $what }
+preset-first = Первая игра
+preset-duel = Быстрая дуэль
+preset-all = Всё сразу
+preset-full = Полный стол
+preset-solo = В одиночку
+setup-win = Как победить?
+setup-joins = Что добавить?
+setup-where = Где играют
+setup-fine = Тонкая настройка
+setup-when = Часы, гости и зрители
+some-of-all = { $count } из { $all }
+map-seats = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+seat-team = Команда { $team }
+minutes-about = около { $minutes } мин
+people-bots = { $people ->
+    [one] { $people } человек
+    [few] { $people } человека
+   *[other] { $people } человек
+}{ $bots ->
+    [0] {""}
+    [one] , { $bots } бот
+    [few] , { $bots } бота
+   *[other] , { $bots } ботов
+}
+start-short = Начать
 seats-title = Кто играет
 seats-count = Число игроков
 seats-number = { $count ->
@@ -240,6 +305,10 @@ notice-declined = { $name } не хочет возвращать ход.
 own-time = Ваше время вышло. Дальше за вас играет бот.
 own-freed = Хозяин забрал ваше место. Дальше играет бот, и вашей руки больше никто не видит.
 stand-in-me = Пусть за меня играет бот
+stand-in-sure = За вас будет играть бот — не спеша, чтобы можно было следить. Вернуться на место можно в любой момент.
+stand-in-no = Играю дальше
+stand-in-yes = Пусть играет бот
+stand-in-plays = За вас играет бот.
 stand-in-back = Играть самому
 free-seat = Отдать место боту насовсем: { $name }
 orders = Постоянные приказы
@@ -265,6 +334,10 @@ show-clause = Показать правило { $clause }
 invite = Отправьте гостю эту ссылку:
 copy = Копировать
 copied = Скопировано
+scan = Код
+scan-title = Отсканируйте и садитесь
+scan-label = QR-код приглашения
+invite-alone = Эту ссылку откроет только этот компьютер: сервер слушает лишь его. Чтобы играть с другими, запустите его с «--host 0.0.0.0».
 concede = Сдаться
 concede-sure = Сдаться в этой партии?
 concede-no = Играть дальше
@@ -342,6 +415,9 @@ rule-opponent = Соперник
 chart = Очки по ходу игры
 chart-missing = График не получился.
 play-again = Играть снова
+rematch = Реванш
+rematch-join = Сесть за реванш
+rematch-other = Изменить настройки
 replay = Повтор
 show-board = Показать поле
 fair-dice = Честны ли были кости?
@@ -384,4 +460,3 @@ set-still = Без движения
 set-confirm = Спрашивать перед тем, что нельзя вернуть
 set-left = Кнопки для левой руки (телефон)
 set-full = Во весь экран
-stand-in-sure = Бот играет за вас, пока вы не вернётесь. Его ходы нельзя вернуть.

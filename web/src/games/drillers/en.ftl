@@ -13,6 +13,9 @@ option-solo_credits = Solo: credits
 option-content = Content pack
     .about = The folder of a content pack of one's own; empty: the built-in one.
 
+preview = The shaft
+    .about = Six floors of ore. The deeper you end up, the more it costs to be hauled out.
+
 ## Terms
 term-floor = floor
     .forms = floors

@@ -17,6 +17,9 @@ option-minor_row-3 = Always three
 option-content = Content pack
     .about = The folder of a content pack of one's own; empty: the built-in one.
 
+preview = The mine
+    .about = One board below the other, dearer and harder the deeper you are. Which side of each lies up is chosen in the game.
+
 ## Terms
 term-tunnel = tunnel
     .forms = tunnels

@@ -1,0 +1,171 @@
+"""One's tables: found again, in order, and played once more."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPerson
+from tests.web.hands import play_to_the_end, ready, set_up, start, step, what_stays
+from tests.web.test_people import invited, next_asked, play_both
+from tests.web.test_stage import DESKTOPS, PHONES, SMALL, TEXTS
+
+KEPT = "tickets => localStorage.setItem('headframe-tables', JSON.stringify(tickets))"
+
+
+def holding(page: Page, *mine: int, game: str = "pit") -> None:
+    """A browser that has one of two seats at each of these tables: 0 moves first."""
+    tickets: list[dict[str, Any]] = []
+    for seat in mine:
+        people = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
+        opened = page.request.post("/api/tables", data={"game": game, "seats": people}).json()
+        tokens = {str(seat): opened["seats"][seat]}
+        tickets.append(
+            {"table": opened["table"], "game": game, "tokens": tokens, "host": None, "since": 0}
+        )
+    page.goto("/")
+    page.evaluate(KEPT, tickets)
+    page.reload()
+
+
+def test_whose_turn_it_is_stands_first_and_in_large(page: Page) -> None:
+    holding(page, 1, 0, 1)
+    rows = page.locator("a.row")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(0)).to_contain_text("Your turn")
+    expect(rows.nth(1)).to_contain_text("Ada to move")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, Ada")
+    expect(page).to_have_title(re.compile("^● "))
+    first = rows.nth(0).get_attribute("href")
+    page.get_by_role("link", name="Take your turn").click()
+    expect(page).to_have_url(re.compile(f"{first}$"))
+    expect(page.locator(".question").first).to_be_visible()
+
+
+def test_all_tables_are_there_page_by_page_and_none_is_lost_by_a_click(
+    new_person: NewPerson,
+) -> None:
+    page = new_person()
+    holding(page, *[1] * 24, 0)
+    expect(page.get_by_role("link", name="all 25")).to_be_visible()
+    page.get_by_role("link", name="all 25").click()
+    rows = page.locator("a.row")
+    expect(rows).to_have_count(12)
+    expect(rows.nth(0)).to_contain_text("Your turn")
+    expect(page.get_by_text("Page 1 of 3")).to_be_visible()
+    page.get_by_role("button", name="Next page").click()
+    page.get_by_role("button", name="Next page").click()
+    expect(rows).to_have_count(1)
+    page.get_by_role("button", name="Put The Pit away").click()
+    expect(page.get_by_text("Page 2 of 2")).to_be_visible()
+    page.get_by_role("button", name="Show the 1 put away").click()
+    expect(rows).to_have_count(1)
+    page.get_by_role("button", name="Put The Pit back").click()
+    page.get_by_role("button", name="Back to the list").click()
+    expect(page.get_by_text("Page 1 of 3")).to_be_visible()
+    assert len(page.evaluate("JSON.parse(localStorage.getItem('headframe-tables'))")) == 25
+
+
+def test_a_finished_table_says_who_won_with_its_scores(new_person: NewPerson) -> None:
+    page = new_person()
+    set_up(page, "The Pit", seats=["person", "random"])
+    page.get_by_label("Name at seat 1").fill("Ada")
+    start(page)
+    play_to_the_end(page)
+    page.goto("/")
+    row = page.get_by_role("link", name=re.compile("The Pit: Ada, Bot 2. (You won|Bot 2 won)"))
+    expect(row).to_be_visible()
+    row.click()
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
+
+
+def test_a_rematch_is_one_click_and_seats_the_same_people(new_person: NewPerson) -> None:
+    ada, bob = invited(new_person)
+    play_both(ada, bob)
+    before = ada.url
+    ada.get_by_role("button", name="Rematch", exact=True).click()
+    expect(ada).not_to_have_url(before)
+    expect(ada.get_by_role("region", name="Who plays")).to_contain_text("Bob")
+    bob.get_by_role("button", name="Join the rematch").click()
+    expect(bob).to_have_url(ada.url)
+    assert next_asked(ada, bob) is not None, "one of the two is asked: both have their seats"
+
+
+def test_who_has_left_finds_the_rematch_among_the_tables(new_person: NewPerson) -> None:
+    ada, bob = invited(new_person)
+    play_both(ada, bob)
+    bob.goto("/")
+    expect(bob.locator("a.row")).to_have_count(1)
+    ada.get_by_role("button", name="Rematch", exact=True).click()
+    expect(ada.get_by_role("region", name="Who plays")).to_contain_text("Bob")
+    bob.reload()
+    expect(bob.locator("a.row")).to_have_count(2)
+    bob.locator("a.row").first.click()
+    expect(bob).to_have_url(ada.url)
+    assert next_asked(ada, bob) is not None
+
+
+def test_a_bot_plays_for_me_only_if_i_say_so_twice_and_gives_the_seat_back(
+    new_person: NewPerson,
+) -> None:
+    page = new_person()
+    set_up(page, "The Pit", seats=["person", "random"])
+    start(page)
+    ready(page)
+    before = step(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name="I play on").click()
+    expect(page.locator(".question").first).to_be_visible()
+    assert step(page) == before
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name="Let a bot play", exact=True).click()
+    plays = page.get_by_role("status").filter(has_text="A bot plays for you")
+    expect(plays).to_be_visible()
+    expect(page.locator(".question")).to_have_count(0)
+    plays.get_by_role("button", name="Play on myself").click()
+    expect(plays).to_have_count(0)
+    ready(page)
+    expect(page.locator(".ending")).to_have_count(0)
+
+
+def test_an_invitation_can_be_scanned_and_says_who_can_open_it(page: Page) -> None:
+    set_up(page, "The Pit", seats=["person", "open"])
+    start(page)
+    link = page.get_by_label("Send this link to your guest").input_value()
+    warned = page.get_by_role("status").filter(has_text="Only this computer can open this link")
+    expect(warned).to_be_visible()
+    page.get_by_role("button", name="Code").click()
+    dialog = page.get_by_role("dialog", name="Scan and sit down")
+    expect(dialog.get_by_role("img", name="QR code of the invitation")).to_be_visible()
+    expect(dialog).to_contain_text(link)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
+def test_the_lobby_can_be_read_and_touched_at_every_size(
+    new_person: NewPerson, locale: str
+) -> None:
+    page = new_person(locale=locale)
+    holding(page, 1, 0, 1)
+    page.locator("a.row").first.wait_for()
+
+    def look() -> list[str]:
+        faults = []
+        for width, height, least in (*DESKTOPS, *PHONES):
+            page.set_viewport_size({"width": width, "height": height})
+            found = list(page.evaluate(TEXTS, least))
+            if (width, height, least) in PHONES:
+                found += page.evaluate(SMALL)
+            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                found.append("sticks out")
+            faults += [f"{width} x {height}: {fault}" for fault in found]
+        return faults
+
+    assert what_stays(page, look) == []
+    page.goto("/#/tables")
+    page.locator("a.row").first.wait_for()
+    assert what_stays(page, look) == []
