@@ -33,7 +33,7 @@ def test_only_the_options_of_the_mode_are_asked(new_person: NewPerson) -> None:
     choose(page, "Mode", "Solo")
     expect(level).to_be_visible()
     expect(modules).to_have_count(0)
-    page.get_by_text("As printed").click()
+    choose(page, "Set-up", "As printed")
     expect(modules).to_be_visible()
     expect(page.get_by_label("folder")).to_have_count(0)
 
@@ -109,6 +109,7 @@ def test_more_people_and_more_modules_take_longer(new_person: NewPerson) -> None
     alone = minutes()
     page.get_by_label("Who plays seat 2").select_option("open")
     expect(page.locator(".long")).to_contain_text("2 people, 2 bots")
+    expect(long).not_to_have_text(f"about {alone} min")
     together = minutes()
     page.get_by_role("switch", name="Artifacts").click()
     expect(long).not_to_have_text(f"about {together} min")
