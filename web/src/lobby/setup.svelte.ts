@@ -95,6 +95,17 @@ export class Setup {
     this.options[option.name] = (option.words ?? []).filter((each) => next.includes(each));
   }
 
+  /** Of an option with a word for each seat. */
+  wordOf(option: OptionInfo, seat: number): string {
+    const list = this.options[option.name];
+    return (Array.isArray(list) ? list[seat] : undefined) ?? option.words?.[0] ?? "";
+  }
+
+  setWord(option: OptionInfo, seat: number, word: string): void {
+    const next = this.seats.map((_, at) => (at === seat ? word : this.wordOf(option, at)));
+    this.options[option.name] = next.every((each) => each === option.words?.[0]) ? [] : next;
+  }
+
   begin(preset: PresetInfo): void {
     this.preset = preset;
     this.remembered = false;
@@ -113,6 +124,10 @@ export class Setup {
 
   resize(count: number): void {
     this.seats = resized(this.seats, count, this.preset?.bot ?? this.#bot);
+    for (const { name, repeat } of this.game.options) {
+      const list = this.options[name];
+      if (repeat && Array.isArray(list)) this.options[name] = list.slice(0, count);
+    }
   }
 
   #said(applies: readonly string[] | null): Options {
