@@ -1,0 +1,69 @@
+/** Portraits put together from parts, on a 120 × 120 grid, as SVG: constants of ours, nothing from
+ * outside. A person's face follows from the name; every kind of bot has its own. */
+
+const INK = 'stroke="#160b09" stroke-width="2.8" stroke-linejoin="round" stroke-linecap="round"';
+
+const SKINS = ["#f3c9a8", "#e0a27c", "#c98a5e", "#9a6440", "#6e432c"];
+const HAIRS = ["#2a1718", "#5a301a", "#b8451f", "#d9a441", "#e6e0ea", "#3c4a78"];
+
+const BODY = `<path d="M10 124C12 102 32 94 60 94 88 94 108 102 110 124Z" fill="var(--suit)" ${INK}/>`;
+const head = (skin: string) =>
+  `<path d="M50 78H70V98C64 103 56 103 50 98Z" fill="${skin}" ${INK}/><path d="M36 54C30 52 30 60 33 66M84 54C90 52 90 60 87 66" fill="${skin}" ${INK}/><path d="M36 50C35 26 85 26 84 50L83 66C80 82 70 90 60 90 50 90 40 82 37 66Z" fill="${skin}" ${INK}/>`;
+const EYES = `<ellipse cx="50" cy="60" rx="5" ry="5.6" fill="#fff6e6" ${INK}/><ellipse cx="71" cy="60" rx="5" ry="5.6" fill="#fff6e6" ${INK}/><circle cx="50.500" cy="60.500" r="2.6" fill="#160b09"/><circle cx="71.500" cy="60.500" r="2.6" fill="#160b09"/><path d="M44 51C48 49 53 50 56 52M65 52C68 50 74 49 78 51M59 62C56 69 58 71 62 70" fill="none" ${INK}/>`;
+const MOUTHS = [
+  `<path d="M51 78C56 82 65 82 70 77" fill="none" ${INK}/>`,
+  `<path d="M49 75C55 77 66 77 72 74 70 84 52 85 49 75Z" fill="#fff3e2" ${INK}/>`,
+  `<path d="M52 79H69" fill="none" ${INK}/>`,
+];
+const TOPS: ((hair: string) => string)[] = [
+  (hair) =>
+    `<path d="M35 58C32 34 44 24 60 24 78 24 89 36 85 58 80 48 74 44 68 42 58 48 46 48 35 58Z" fill="${hair}" ${INK}/>`,
+  (hair) =>
+    `<circle cx="60" cy="17" r="12" fill="${hair}" ${INK}/><path d="M35 56C34 32 46 26 60 26 76 26 87 34 85 56 76 42 46 42 35 56Z" fill="${hair}" ${INK}/>`,
+  () =>
+    `<path d="M31 48C30 18 90 18 89 48 92 48 95 51 94 54H26C25 51 28 48 31 48Z" fill="#f0b52e" ${INK}/><circle cx="60" cy="38" r="8" fill="#fff3b8" ${INK}/>`,
+  () =>
+    `<path d="M30 48C30 26 54 20 74 24 90 26 96 38 92 48Z" fill="#4a5a72" ${INK}/><path d="M26 48C44 42 84 42 98 50 84 54 44 54 26 48Z" fill="#33405a" ${INK}/>`,
+  (hair) =>
+    `<path d="M33 60C24 76 24 92 30 104L40 100C36 88 38 76 42 66ZM87 60C96 76 96 92 90 104L80 100C84 88 82 76 78 66Z" fill="${hair}" ${INK}/><path d="M35 56C34 30 46 25 60 25 76 25 87 32 85 56 70 40 50 40 35 56Z" fill="${hair}" ${INK}/>`,
+  () =>
+    `<path d="M33 52C32 24 88 24 87 52 76 41 44 41 33 52Z" fill="#c0452a" ${INK}/><path d="M86 46C95 44 101 50 103 58 96 56 90 56 85 53Z" fill="#c0452a" ${INK}/>`,
+];
+const EXTRAS = [
+  "",
+  `<circle cx="50" cy="60" r="9.500" fill="#bfe4ff40" ${INK}/><circle cx="71" cy="60" r="9.500" fill="#bfe4ff40" ${INK}/><path d="M59.500 59H61.500" ${INK}/>`,
+  "",
+  `<path d="M72 48 78 72M73 56 79 54M74 64 80 62" fill="none" stroke="#a0442e" stroke-width="2.400"/>`,
+];
+
+/** Machines, from the beginner to the master. */
+const BOTS: { [bot: string]: string } = {
+  random: `<path d="M34 34H86V86H34Z" fill="#f6e9df" ${INK}/><g fill="#160b09"><circle cx="47" cy="47" r="5"/><circle cx="73" cy="47" r="5"/><circle cx="60" cy="60" r="5"/><circle cx="47" cy="73" r="5"/><circle cx="73" cy="73" r="5"/></g>`,
+  level1: `<path d="M60 26V14" ${INK}/><circle cx="60" cy="11" r="5" fill="#ff6a59" ${INK}/><path d="M34 32H86L82 86H38Z" fill="#b9794a" ${INK}/><path d="M34 32H86V42H34Z" fill="#8d5530" ${INK}/><circle cx="49" cy="56" r="9" fill="#fff3b8" ${INK}/><circle cx="72" cy="58" r="6" fill="#fff3b8" ${INK}/><circle cx="50" cy="57" r="3" fill="#160b09"/><circle cx="72" cy="59" r="2.400" fill="#160b09"/><path d="M48 76C54 72 66 72 72 77" fill="none" ${INK}/><path d="M40 66 46 70M78 46 82 44" stroke="#5a301a" stroke-width="2"/>`,
+  level2: `<path d="M40 30V18M80 30V18" ${INK}/><path d="M30 34Q30 28 36 28H84Q90 28 90 34V80Q90 88 82 88H38Q30 88 30 80Z" fill="#5fbf9f" ${INK}/><path d="M38 46H82V66H38Z" fill="#12343a" ${INK}/><circle cx="50" cy="56" r="6" fill="#9ef0f6"/><circle cx="70" cy="56" r="6" fill="#9ef0f6"/><path d="M46 76H74M52 72V80M60 72V80M68 72V80" ${INK}/><path d="M24 50H30V66H24ZM90 50H96V66H90Z" fill="#3b8a72" ${INK}/>`,
+  level3: `<path d="M28 70C24 28 40 14 60 14 80 14 96 28 92 70L84 90H36Z" fill="#4ac07a" ${INK}/><path d="M38 52C42 44 78 44 82 52L80 74C74 82 46 82 40 74Z" fill="#20312c" ${INK}/><circle cx="50" cy="62" r="8" fill="#7dffb0" ${INK}/><circle cx="70" cy="62" r="8" fill="#7dffb0" ${INK}/><path d="M46 30C50 24 56 22 60 22" stroke="#d8ffe6" stroke-width="3" fill="none"/><g fill="#ffd24a"><circle cx="60" cy="30" r="3.500"/><circle cx="44" cy="36" r="3"/><circle cx="76" cy="36" r="3"/></g>`,
+  level4: `<path d="M36 30C44 12 76 12 84 30L90 58 76 90H44L30 58Z" fill="#d9dde8" ${INK}/><path d="M34 54C44 46 76 46 86 54L82 64C72 58 48 58 38 64Z" fill="#26204a" ${INK}/><path d="M44 58 56 55M76 58 64 55" stroke="#d3b3f5" stroke-width="4"/><path d="M52 78H68" ${INK}/><path d="M60 12V34M48 16 60 34 72 16" fill="none" stroke="#8f7bd6" stroke-width="3"/><path d="M50 8 60 2 70 8 66 16H54Z" fill="#f4c553" ${INK}/>`,
+};
+
+/** A small number that is always the same for a name. */
+export function hash(name: string): number {
+  let value = 7;
+  for (const letter of name) value = (value * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return value;
+}
+
+const one = <T>(from: readonly T[], by: number): T => from[by % from.length] as T;
+
+export function faceOf(who: { name: string; kind: string; bot: string | null }): string {
+  if (who.kind === "bot") return BODY + (BOTS[who.bot ?? ""] ?? (BOTS["level2"] as string));
+  const seed = hash(who.name);
+  const hair = one(HAIRS, seed >> 3);
+  return [
+    BODY,
+    head(one(SKINS, seed)),
+    EYES,
+    one(MOUTHS, seed >> 6),
+    one(EXTRAS, seed >> 9),
+    one(TOPS, seed >> 11)(hair),
+  ].join("");
+}
