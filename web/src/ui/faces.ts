@@ -57,13 +57,13 @@ const one = <T>(from: readonly T[], by: number): T => from[by % from.length] as 
 export function faceOf(who: { name: string; kind: string; bot: string | null }): string {
   if (who.kind === "bot") return BODY + (BOTS[who.bot ?? ""] ?? (BOTS["level2"] as string));
   const seed = hash(who.name);
-  const hair = one(HAIRS, seed >> 3);
+  const hair = one(HAIRS, seed >>> 3);
   return [
     BODY,
     head(one(SKINS, seed)),
     EYES,
-    one(MOUTHS, seed >> 6),
-    one(EXTRAS, seed >> 9),
-    one(TOPS, seed >> 11)(hair),
+    one(MOUTHS, seed >>> 6),
+    one(EXTRAS, seed >>> 9),
+    one(TOPS, seed >>> 11)(hair),
   ].join("");
 }
