@@ -93,6 +93,18 @@ def show(
     play.tell(record, registry.game(record.game), step, seat, language)
 
 
+@arena.command
+def export(
+    folder: Annotated[Path, Parameter(help="the --out of a run")],
+    out: Annotated[Path, Parameter(help="a folder for the Parquet files")],
+) -> None:
+    """Write every decision of a run: what was seen, legal and done, and what came of it."""
+    from headframe.research.export import export as exported  # numpy is an extra
+
+    for path in exported(folder, out):
+        print(f"wrote {path}")
+
+
 @app.command(name="verify")
 def verify_record(record: Path) -> None:
     """Check the revealed seed against its seal, and every answer against the rules."""

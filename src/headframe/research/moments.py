@@ -64,6 +64,19 @@ class Moment:
         self._answer(after)
         return True
 
+    def turn_to(self, seat: int) -> None:
+        """Of those who are asked at once, this one acts first. Not in the midst of an answer."""
+        if any(each.seat == seat for each in self.s.open_decisions):
+            self._begin(seat)
+        if self.seat != seat:
+            raise ValueError(f"seat {seat} is not asked anything now")
+
+    def toward(self, key: str, answer: Answer) -> int:
+        """The next action on the way to a legal answer of the seat that acts."""
+        if self._walk is None:
+            return self.table.key(key)
+        return self._walk.toward(answer)
+
     def copy(self) -> Moment:
         """Another that shares nothing with this one that may change."""
         other = Moment.__new__(Moment)
@@ -86,16 +99,17 @@ class Moment:
         assert seat == self.seat, "only who acts knows what has been begun"
         taken = self.prefix
         self.s = game.determinize(self.s, seat, rng)
-        self._begin()
+        self._begin(seat)
         for action in taken:
             self.act(action)
 
-    def _begin(self) -> None:
+    def _begin(self, seat: int | None = None) -> None:
         self.prefix = ()
         self._walk = None
         self._legal = []
         open_decisions = self.s.open_decisions
-        self.seat = open_decisions[0].seat if open_decisions else -1
+        first = open_decisions[0].seat if open_decisions else -1
+        self.seat = first if seat is None else seat
         if self.seat < 0:
             return
         own = [at for at, each in enumerate(open_decisions) if each.seat == self.seat]

@@ -30,6 +30,10 @@ class Walk:
         """What is left after it: several answers, or the one."""
         raise NotImplementedError
 
+    def toward(self, answer: Answer) -> int:
+        """The action that leads on to a legal answer; of the ways to a place, to one of them."""
+        raise NotImplementedError
+
 
 Steps: TypeAlias = tuple[int, ...]
 
@@ -47,6 +51,9 @@ class Single(Walk):
 
     def step(self, action: int) -> Walk | Answer:
         return self._answers[action]
+
+    def toward(self, answer: Answer) -> int:
+        return next(action for action, each in self._answers.items() if each == answer)
 
 
 class Listed(Walk):
@@ -75,6 +82,10 @@ class Listed(Walk):
         assert action != DONE, f"answers with the same steps: {left}"
         return Listed(left, at + 1)
 
+    def toward(self, answer: Answer) -> int:
+        steps = next(steps for steps, each in self._answers if each == answer)
+        return steps[self._at] if len(steps) > self._at else DONE
+
 
 class Destinations(Walk):
     """Where a way may lead; of the ways there, the one that is listed."""
@@ -92,6 +103,10 @@ class Destinations(Walk):
 
     def step(self, action: int) -> Walk | Answer:
         return () if action == DONE else self._ways.way_to(self._goals[action])
+
+    def toward(self, answer: Answer) -> int:
+        way = _all(answer)
+        return next(a for a, goal in self._goals.items() if goal == way[-1]) if way else DONE
 
 
 class Some(Walk):
@@ -134,6 +149,10 @@ class Some(Walk):
             return (*chosen, *self._options[at + 1 :])
         return Some(self._options, self._actions, self._low, self._high, chosen, at + 1)
 
+    def toward(self, answer: Answer) -> int:
+        wanted, done = sorted(_all(answer)), len(self._chosen)
+        return self._actions[self._options.index(wanted[done])] if done < len(wanted) else DONE
+
 
 class Spread(Walk):
     """An allocation, place by place."""
@@ -175,6 +194,9 @@ class Spread(Walk):
             left = after._left - least
             after = Spread(self._table, left, self._room, self._exact, spread)
         return after._units
+
+    def toward(self, answer: Answer) -> int:
+        return self._table.units(_all(answer)[len(self._units)])
 
 
 def walk(table: ActionTable, choice: Choice) -> Walk:
