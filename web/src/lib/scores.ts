@@ -5,7 +5,7 @@ import { sampled, type Line } from "./chart";
 import type { Fields } from "./wire";
 
 /** So many positions are asked for: enough for a line, and little to fetch. */
-const MOST = 40;
+export const MOST = 40;
 
 /** The points of a seat as far as the viewer may know them; none in a game without points. */
 export function scoreOf(figures: Fields, seat: number): number | undefined {

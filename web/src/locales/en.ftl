@@ -459,3 +459,9 @@ set-still = No motion
 set-confirm = Ask before what cannot be taken back
 set-left = Buttons for the left hand (phone)
 set-full = Full screen
+
+## The end
+copy-replay = Copy the link to the replay
+share-picture = Share a picture
+turning-points = Turning points
+takes-the-lead = takes the lead
