@@ -11,7 +11,7 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import Any
 
-from benchmarks._side import Side, serve
+from benchmarks._side import Side, playing, serve
 
 DECISIONS = 40
 NEXT_DEAL = 100_000
@@ -106,7 +106,7 @@ def rlcard(name: str) -> Side:
             count += 1
         return count
 
-    return Side(play, lambda _: None, None, None, None)
+    return playing(play)
 
 
 def open_spiel(name: str, half: int) -> Side:

@@ -9,6 +9,7 @@ stretches least. Nothing here may import headframe: the peers' environment does 
 from __future__ import annotations
 
 import json
+import random
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -42,6 +43,37 @@ class Side:
 
     def job(self, measure: str) -> Job | None:
         return {COPY: self.copy, TEST: self.test, ENCODE: self.encode}[measure]
+
+
+def playing(play: Callable[[int], int]) -> Side:
+    """A side that only plays."""
+    return Side(play, lambda _: None, None, None, None)
+
+
+def play_aec(table: Any, number: int) -> int:
+    """A game of a PettingZoo environment by chance, as its documentation shows it."""
+    table.reset(seed=number)
+    steps = 0
+    for agent in table.agent_iter():
+        seen, _, terminated, truncated, _ = table.last()
+        if terminated or truncated:
+            table.step(None)
+            continue
+        table.step(table.action_space(agent).sample(seen["action_mask"]))
+        steps += 1
+    return steps
+
+
+def play_gymnasium(made: Any, number: int, legal: Callable[[Any], Any]) -> int:
+    """A game of a Gymnasium environment by chance."""
+    chance = random.Random(number)
+    _, info = made.reset(seed=number)
+    steps, over = 0, False
+    while not over:
+        _, _, terminated, truncated, info = made.step(chance.choice(legal(info)))
+        over = terminated or truncated
+        steps += 1
+    return steps
 
 
 def serve(sides: Mapping[str, Side], missing: Mapping[str, str], build: str) -> None:

@@ -28,7 +28,14 @@ from tools.compile import BUILD, STAMP, environment, fresh
 
 ROOT = Path(__file__).resolve().parents[1]
 PEERS = ROOT / ".peers"
-WANTED = ("catanatron==3.2.1", "chess==1.11.2", "rlcard==1.2.0", "open_spiel==2.0.2")
+WANTED = (
+    "catanatron==3.2.1",
+    "catanatron_gym==4.0.0",
+    "chess==1.11.2",
+    "open_spiel==2.0.2",
+    "pettingzoo[classic]==1.27.0",
+    "rlcard==1.2.0",
+)
 DOCUMENT = ROOT / "docs" / "benchmarks.md"
 
 
@@ -90,18 +97,18 @@ def peers_python() -> str:
     return str(python)
 
 
-def workers() -> tuple[list[Worker], list[str]]:
+def workers(ours: str = "_ours", peers: str = "_peers") -> tuple[list[Worker], list[str]]:
     """Those that can be had, and what is missing for a whole report."""
     lacking: list[str] = []
     here = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    found = [Worker(sys.executable, "_ours", here, "")]
+    found = [Worker(sys.executable, ours, here, "")]
     if (BUILD / STAMP).is_file():
-        found.append(Worker(sys.executable, "_ours", environment(), ", compiled"))
+        found.append(Worker(sys.executable, ours, environment(), ", compiled"))
         if found[-1].build != "compiled" or not fresh():
             lacking.append("the compiled build is not that of these sources: ./x compile")
     else:
         lacking.append("there is no compiled build: ./x compile")
-    found.append(Worker(peers_python(), "_peers", dict(os.environ), ""))
+    found.append(Worker(peers_python(), peers, dict(os.environ), ""))
     for worker in found:
         lacking += [f"{name}: {why}" for name, why in worker.missing.items()]
     return found, lacking

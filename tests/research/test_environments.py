@@ -78,6 +78,19 @@ def test_a_seat_against_a_bot_to_the_end() -> None:
     assert info["place"] == 2
 
 
+@pytest.mark.parametrize("game", ["super_motherload", "mothership"])
+def test_a_game_that_another_ends_is_over_for_the_seat_too(game: str) -> None:
+    made = gymnasium.make(gymnasium_env.NAME, game=game, players=2)
+    chance = np.random.default_rng(1)
+    for seed in range(6):
+        _, info = made.reset(seed=seed)
+        over = False
+        while not over:
+            assert info["action_mask"].any(), "asked, or over"
+            _, _, over, _, info = made.step(chance.choice(np.flatnonzero(info["action_mask"])))
+        assert info["place"] in (1, 2)
+
+
 def test_what_is_not_legal_loses() -> None:
     made = gymnasium.make(gymnasium_env.NAME, game="drillers", players=2)
     made.reset(seed=1)

@@ -21,7 +21,7 @@ SEAT: Final = "each seat"
 OWN: Final = "own"
 """For the viewer's own seat; nobody else's is read."""
 
-_BITS: Final = tuple(bytes([byte >> bit & 1 for bit in range(8)]) for byte in range(256))
+_DIGITS: Final = bytes.maketrans(b"01", bytes([0, 1]))
 MOST: Final = 255
 
 
@@ -65,7 +65,11 @@ class Number(Feature[S]):
 
     def write(self, s: S, seat: int, out: bytearray) -> None:
         value: int = self.read(s, seat)
-        out.append(min(max(value, self.low), self.high) - self.low)
+        if value < self.low:
+            value = self.low
+        elif value > self.high:
+            value = self.high
+        out.append(value - self.low)
 
 
 class Row(Feature[S]):
@@ -137,18 +141,18 @@ class Counts(Feature[S]):
 class Bits(Feature[S]):
     """The bits of a mask."""
 
-    __slots__ = ("_bytes",)
+    __slots__ = ("_form",)
 
     def __init__(self, of: str, name: str, size: int, read: Callable[[S, int], int]) -> None:
         super().__init__(of, name, size, 0, 1, read)
-        self._bytes = (size + 7) // 8
+        self._form = f"0{size}b"
 
     def write(self, s: S, seat: int, out: bytearray) -> None:
         mask: int = self.read(s, seat)
-        begin = len(out)
-        for byte in mask.to_bytes(self._bytes, "little"):
-            out += _BITS[byte]
-        del out[begin + self.size :]
+        assert mask >> self.size == 0, f"{self.name}: a mask of more than {self.size} bits"
+        # As digits, the highest bit first: Python has nothing faster for bits in bytes.
+        digits = format(mask, self._form).encode().translate(_DIGITS)
+        out += digits[::-1]
 
 
 class Place(NamedTuple):

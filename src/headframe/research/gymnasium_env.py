@@ -77,6 +77,7 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
             return self._seen(), LOST, True, False, {**self._info(), "illegal": True}
         moment.act(int(action))
         self._let_others_play()
+        moment = self._playing()  # another, if others played
         if not moment.over:
             return self._seen(), 0.0, False, False, self._info()
         places = self.observer.game.result(moment.s).places
