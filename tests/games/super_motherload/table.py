@@ -117,6 +117,13 @@ class Table:
             if isinstance(answer, tuple)
         ]
 
+    def drills(self, viewer: int | None) -> dict[str, int]:
+        """Which cards the figures say go together, and how far they drill."""
+        return {
+            self.named(drill["cards"]): drill["length"]
+            for drill in GAME.figures(self.s, viewer)["drills"] or ()
+        }
+
     def named(self, cards: Iterable[int]) -> str:
         shorter = {long: nickname for nickname, long in NICKNAMES.items()}
         names = [self.s.content.cards[card].name.split("-")[-1] for card in cards]

@@ -60,6 +60,19 @@ def test_the_length_is_the_number_of_icons(cards: str, length: int) -> None:
     assert {len(tunnel) for tunnel in t.tunnels()} == {length}
 
 
+@pytest.mark.rule("SM-DRILL-02", "SM-DRILL-03")
+def test_the_figures_say_which_cards_go_together_and_how_far() -> None:
+    t = table(OPEN, hand="red blue wild B10")
+    together = {"red": 1, "blue": 1, "wild": 1, "B10": 2, "red wild": 2, "blue wild": 2}
+    together |= {"blue B10": 3, "wild B10": 3, "blue wild B10": 4}
+    assert t.drills(0) == together
+    assert t.drills(1) == t.drills(None) == {}
+    t.act("drill")
+    assert t.drills(0) == together
+    t.answer("drill-cards", t.cards("red"))
+    assert t.drills(0) == {}
+
+
 @pytest.mark.rule("SM-DRILL-04")
 def test_straight_lines_over_uncovered_spaces() -> None:
     t = table(

@@ -135,6 +135,13 @@ export interface Player {
 
 export interface Figures {
   scores: number[];
+  drills: Drill[] | null;
+}
+
+/** Cards of a hand that go together, and how many spaces they open. */
+export interface Drill {
+  cards: number[];
+  length: number;
 }
 
 /** A step under way, as the stack shows it. */

@@ -33,6 +33,11 @@ def within(cards: Sequence[int], hand: Sequence[int]) -> bool:
     return all(card in rest for card in cards)
 
 
+def length_of(content: Content, cards: Sequence[int]) -> int:
+    """How many spaces a drill with these cards has (SM-DRILL-03)."""
+    return sum(content.icons[card] for card in cards)
+
+
 def can_drill(s: SuperMotherloadState) -> bool:
     """Whether some set of the hand has a legal line (SM-DRILL-05)."""
     icons = s.content.icons
@@ -179,15 +184,18 @@ class CardSets(Choice):
             return True
         return any(self.content.colour[card] == colour for card in cards)
 
-    def details(self) -> dict[str, Json]:
+    def shown(self) -> list[tuple[int, ...]] | None:
+        """All legal sets, unless a huge hand makes them too many to send."""
         sets = self._sets(SETS_SHOWN + 1)
-        shown: list[Json] = [list(cards) for cards in sets]
+        return sets if len(sets) <= SETS_SHOWN else None
+
+    def details(self) -> dict[str, Json]:
+        sets = self.shown()
         return {
             "options": list(self.hand),
             "low": 1,
             "high": len(self.hand),
-            # All legal sets, unless a huge hand makes them too many to send.
-            "sets": shown if len(sets) <= SETS_SHOWN else None,
+            "sets": None if sets is None else [list(cards) for cards in sets],
         }
 
 

@@ -11,7 +11,12 @@ from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.content.bonuses import spelled
 from headframe.games.super_motherload.content.cards import WILD
 from headframe.games.super_motherload.events import DRILL, BonusUsed
-from headframe.games.super_motherload.legal.cards import CardSets, colours_of, within
+from headframe.games.super_motherload.legal.cards import (
+    CardSets,
+    colours_of,
+    length_of,
+    within,
+)
 from headframe.games.super_motherload.legal.places import legal_lines, why_no_line
 from headframe.games.super_motherload.state import SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import CYCLE
@@ -35,10 +40,10 @@ class DrillCards(Frame[SuperMotherloadState]):
         content = s.content
         player = s.players[s.turn]
         begin_action(s, "drill", answer)
-        length = placing = draws = tokens = cycles = 0
+        length = length_of(content, answer)
+        placing = draws = tokens = cycles = 0
         split = False
         for card in answer:
-            length += content.icons[card]
             face = content.cards[card]
             if face.drill:
                 placing |= face.placing
