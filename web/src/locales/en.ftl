@@ -344,6 +344,18 @@ pass-to = Pass the screen to { $name }
 pass-why = Everybody's hand is hidden until then.
 pass-done = I am { $name }, show my hand
 
+## For the ear and the keyboard
+spoken = What is said
+spoken-undone = Taken back.
+keys = Keys
+keys-hint = The key ? shows all keys.
+keys-everywhere =
+    Tab: to the next thing, with Shift to the one before
+    Arrows: over cards, spaces and answers
+    Enter, Space: take what has the focus
+    Escape: close what is open
+    ?: these keys
+
 ## Choices
 options = Options
 filter-options = Search the options

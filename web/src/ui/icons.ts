@@ -36,6 +36,7 @@ export const ICONS = {
   star: "m12 4 2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7l5.6-.7Z",
   swords:
     "M4 4l11 11M4 4h3M4 4v3M20 4 9 15M20 4h-3M20 4v3M13 17l4-4M11 17l-4-4M16 16l4 4M8 16l-4 4",
+  target: "M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM12 2v5M12 17v5M2 12h5M17 12h5",
   trash: "M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13",
   undo: "M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-3",
 } as const;

@@ -25,6 +25,11 @@ class Tooltip {
     if (top !== this.box.top || left !== this.box.left) this.hide();
   }
 
+  /** A finger came down elsewhere: what a tap brought up goes. */
+  pressed(at: EventTarget | null): void {
+    if (!(at instanceof Node && this.#owner?.contains(at))) this.hide();
+  }
+
   hide(owner?: Element): void {
     if (owner && owner !== this.#owner) return;
     this.#owner = null;
