@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerOf, joining, lengthOf } from "../src/games/super_motherload/cards";
+import { answerOf, drillOf, joining } from "../src/games/super_motherload/cards";
 import {
   topCard,
   type Facts,
@@ -107,12 +107,20 @@ describe("the mine", () => {
 describe("cards", () => {
   test("an answer is ascending and may name a card twice", () => {
     expect(answerOf([2, 1, 2], [0, 2, 1])).toEqual([1, 2, 2]);
-    expect(lengthOf(facts, [1, 2, 2])).toBe(8);
+  });
+  const drills = [
+    { cards: [0], length: 1 },
+    { cards: [0, 0], length: 2 },
+    { cards: [1], length: 3 },
+  ];
+  test("only what the server names makes a tunnel", () => {
+    expect(drillOf(drills, [0, 0])?.length).toBe(2);
+    expect(drillOf(drills, [0, 1])).toBeUndefined();
+    expect(drillOf(null, [0])).toBeUndefined();
   });
   test("cards light up that could join those picked up", () => {
-    const sets = [[0], [0, 0], [1]];
-    expect(joining([0, 0, 1], [], sets)).toEqual([true, true, true]);
-    expect(joining([0, 0, 1], [0], sets)).toEqual([true, true, false]);
+    expect(joining([0, 0, 1], [], drills)).toEqual([true, true, true]);
+    expect(joining([0, 0, 1], [0], drills)).toEqual([true, true, false]);
     expect(joining([0, 1], [0], null)).toEqual([true, true]);
   });
 });

@@ -58,6 +58,15 @@ export class Camera {
     this.#view?.scrollTo({ top: wanted, behavior: calm ? "auto" : "smooth" });
   }
 
+  /** As it was at first, with this row near the bottom. */
+  home(row: number): void {
+    this.zoom = 1;
+    requestAnimationFrame(() => {
+      this.#look();
+      this.go(row + 2 - this.shown);
+    });
+  }
+
   /** Closer or wider, the middle of the view staying where it is. */
   scale(by: number): void {
     const middle = this.top + this.shown / 2;

@@ -1,28 +1,31 @@
-/** Cards being picked up from the hand. What is legal, the choice says. */
+/** Cards being picked up from the hand. Which go together, and how far they drill, the figures say. */
 
-import type { Facts } from "./facts";
+import type { Drill } from "./facts";
 
 /** The cards at these places of the hand, ascending, as an answer wants them. */
 export function answerOf(hand: readonly number[], places: readonly number[]): number[] {
   return places.map((place) => hand[place] ?? -1).sort((a, b) => a - b);
 }
 
-/** How long a line of these cards would be. */
-export function lengthOf(facts: Facts, cards: readonly number[]): number {
-  return cards.reduce((sum, card) => sum + (facts.cards[card]?.icons ?? 0), 0);
+/** The drill that exactly these cards make, given in ascending order. */
+export function drillOf(
+  drills: readonly Drill[] | null,
+  cards: readonly number[],
+): Drill | undefined {
+  return drills?.find((drill) => drill.cards.join() === cards.join());
 }
 
-/** Cards that could join those picked up: some legal set holds them all. Without a list of
- * sets, every card might. */
+/** Cards that could join those picked up: some drill has them all. Where the drills are too many
+ * to be told, every card might. */
 export function joining(
   hand: readonly number[],
   places: readonly number[],
-  sets: readonly number[][] | null | undefined,
+  drills: readonly Drill[] | null,
 ): boolean[] {
-  if (!sets) return hand.map(() => true);
+  if (!drills) return hand.map(() => true);
   return hand.map((_, place) => {
     const wanted = answerOf(hand, places.includes(place) ? places : [...places, place]);
-    return sets.some((set) => holds(set, wanted));
+    return drills.some((drill) => holds(drill.cards, wanted));
   });
 }
 

@@ -75,7 +75,7 @@ about-plate = Only a drill of its colour passes. It cannot be bombed.
 mine = The mine: { $boards }
 depth = Depth { $depth }
 deepest = The bottom
-below-opens = opens with the last artifact above
+depth-opens = Depth { $depth } opens with the last artifact above
 side-told = { $side }: { $rocks ->
     [one] { $rocks } rock space
    *[other] { $rocks } rock spaces
@@ -93,6 +93,7 @@ haul = { $length ->
    *[other] { $length } spaces
 }: { $found }
 haul-minerals = { $minerals } (${ $money })
+haul-money = ${ $money }
 haul-artifacts = { $number ->
     [one] an artifact
    *[other] { $number } artifacts
@@ -109,6 +110,7 @@ haul-nothing = nothing to collect
 
 ## The turn
 actions = Actions
+your-turn = Your turn
 actions-left = { $number ->
     [0] no action left
     [one] { $number } action left
@@ -129,6 +131,11 @@ drill-length = A tunnel of { $length ->
     [one] { $length } space.
    *[other] { $length } spaces.
 }
+drill-of = Drill, { $length ->
+    [one] { $length } space
+   *[other] { $length } spaces
+}
+drill-apart = These cards do not drill together.
 drill-now = Drill
 bomb-pick = Tap a red pilot with a bomb pattern.
 discard-pick = { $picked } of { $wanted } picked
@@ -138,6 +145,8 @@ blast-how = Point at a lit space and turn the pattern.
 turn-it = Turn
 about-turn = The next way to lay it here. Also: a right click, the key R. Shift with an arrow picks the direction.
 dig-now = Dig here
+dig-list = All tunnels that can be dug
+cells-from-to = { $first } to { $last }
 stack-how = Choose a stack
 buy-how = Choose the card to buy next
 
@@ -165,6 +174,7 @@ own-tiles = Your artifacts
 about-artifact = Artifacts are used on your own turn and cost no action.
 may-use = Can be used now
 may-take = Can be chosen now
+may-dig = can be dug
 lit = something to do here
 panels = What is shown
 open-stack = Show all pilots of the { $stack }
@@ -185,6 +195,10 @@ about-major = Buy so many pilots of these colours. One major a turn; it is not r
 about-minor = Meet the goal on your turn, then take the card. One minor a turn.
 about-minor-deck = Cards in the minor deck. Known to lie at its bottom: { $under }.
 none-under = none
+short-points = points
+short-bomb = bombs
+short-deck = deck
+short-discard = discard
 count-hand = { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -219,6 +233,14 @@ mark-drill = drill
 mark-buy = buy
 about-drill-bonus = Drill bonus, each time it is put down for a drill
 about-buy-bonus = Buy bonus, once, when it is bought
+
+## Keys
+keys =
+    Arrows: from space to space in the mine
+    R: lay the tunnel or the bomb another way
+    Shift + Arrow: let the tunnel run that way
+    L: all tunnels that can be dug, the richest first
+    +, -: closer, wider
 
 ## Points on the last screen
 source-pilots = Pilots

@@ -45,7 +45,24 @@ export function topCard(facts: Facts, player: Player, stack: number): number {
   return facts.decks[player.deck]?.stacks[stack]?.[player.bought[stack] ?? 0] ?? -1;
 }
 
+/** How many cards of a stack are still for sale. */
+export function leftOn(facts: Facts, player: Player, stack: number): number {
+  const cards = facts.decks[player.deck]?.stacks[stack] ?? [];
+  return cards.length - (player.bought[stack] ?? 0);
+}
+
 export function boughtCards(facts: Facts, player: Player): number[] {
   const stacks = facts.decks[player.deck]?.stacks ?? [];
   return stacks.flatMap((cards, stack) => cards.slice(0, player.bought[stack] ?? 0));
+}
+
+/** The minerals that wait for a stack now, by kind. */
+export function oreOf(facts: Facts, mine: MineState): number[] {
+  const step = mine.stack.at(-1);
+  if (!step) return [];
+  if ("kind" in step) return facts.minerals.map((_, kind) => (kind === step.kind ? 1 : 0));
+  if (!("minerals" in step)) return [];
+  if (!step.split) return step.minerals;
+  const first = step.minerals.findIndex((number) => number > 0);
+  return step.minerals.map((_, kind) => (kind === first ? 1 : 0));
 }

@@ -77,7 +77,7 @@ about-plate = Пройдёт только бур её цвета. Взорват
 mine = Шахта: { $boards }
 depth = Глубина { $depth }
 deepest = Дно
-below-opens = откроется с последним артефактом выше
+depth-opens = Глубина { $depth } откроется с последним артефактом выше
 side-told = { $side }: клеток породы { $rocks }, стальных пластин { $plates }, артефактов { $artifacts }; { $minerals }
 sides = Стороны на выбор
 side-wait = { $name } выбирает первое поле.
@@ -87,6 +87,7 @@ haul = { $length ->
    *[many] { $length } клеток
 }: { $found }
 haul-minerals = { $minerals } (${ $money })
+haul-money = ${ $money }
 haul-artifacts = { $number ->
     [one] { $number } артефакт
     [few] { $number } артефакта
@@ -106,6 +107,7 @@ haul-nothing = собирать нечего
 
 ## Ход
 actions = Действия
+your-turn = Ваш ход
 actions-left = осталось { $number ->
     [one] { $number } действие
     [few] { $number } действия
@@ -127,6 +129,12 @@ drill-length = Туннель на { $length ->
     [few] { $length } клетки.
    *[many] { $length } клеток.
 }
+drill-of = Бурить: { $length ->
+    [one] { $length } клетка
+    [few] { $length } клетки
+   *[many] { $length } клеток
+}
+drill-apart = Эти карты вместе не бурят.
 drill-now = Бурить
 bomb-pick = Нажмите на красного пилота с шаблоном взрыва.
 discard-pick = выбрано { $picked } из { $wanted }
@@ -136,6 +144,8 @@ blast-how = Укажите светлую клетку и поверните ш�
 turn-it = Повернуть
 about-turn = Другой способ положить здесь. Ещё: правая кнопка мыши, клавиша R. ⇧ со стрелкой задаёт направление.
 dig-now = Копать
+dig-list = Все туннели, какие можно прорыть
+cells-from-to = { $first } — { $last }
 stack-how = Выберите стопку
 buy-how = Выберите, какую карту купить
 
@@ -157,6 +167,7 @@ own-area = Ваша область
 own-tiles = Ваши артефакты
 about-artifact = Артефакты применяют в свой ход, действия они не стоят.
 may-use = Можно применить
+may-dig = можно рыть
 may-take = Можно выбрать
 lit = здесь есть что сделать
 panels = Что показано
@@ -178,6 +189,10 @@ about-major = Купите столько пилотов этих цветов. 
 about-minor = Выполните цель в свой ход и возьмите карту. Одно обычное за ход.
 about-minor-deck = Карты в колоде обычных достижений. Известно, что внизу лежат: { $under }.
 none-under = нет
+short-points = очки
+short-bomb = бомбы
+short-deck = колода
+short-discard = сброс
 count-hand = карт в руке: { $number }
 count-deck = в колоде: { $number }
 count-discard = в сбросе: { $number }
@@ -200,6 +215,14 @@ mark-drill = бур
 mark-buy = куп.
 about-drill-bonus = Бонус при бурении, каждый раз, когда картой бурят
 about-buy-bonus = Бонус при покупке, один раз
+
+## Клавиши
+keys =
+    Стрелки: от клетки к клетке в шахте
+    R: положить туннель или бомбу иначе
+    Shift + стрелка: вести туннель в эту сторону
+    L: все туннели, какие можно прорыть, сначала самые богатые
+    +, -: ближе, дальше
 
 ## Очки на последнем экране
 source-pilots = Пилоты

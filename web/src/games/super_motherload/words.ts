@@ -126,11 +126,26 @@ export class Words {
     return this.speech.name("space", space.cell);
   }
 
-  /** A space for the ear: where, what it is made of, what it shows. */
-  space(space: Space): string {
-    if (space.dug) return `${this.place(space)}: ${this.say("ground-tunnel")}`;
-    const shows = this.shows(space.shows);
-    return `${this.place(space)}: ${this.ground(space.ground)}${shows ? `, ${shows}` : ""}`;
+  /** Where a tunnel runs. */
+  cells(cells: readonly number[]): string {
+    const [first, last] = [cells[0] ?? 0, cells.at(-1) ?? 0];
+    const place = (cell: number) => this.speech.name("space", cell);
+    if (cells.length > 1 && this.#straight(cells))
+      return this.say("cells-from-to", { first: place(first), last: place(last) });
+    return cells.map(place).join(", ");
+  }
+
+  #straight(cells: readonly number[]): boolean {
+    const step = (cells[1] ?? 0) - (cells[0] ?? 0);
+    return cells.every((cell, at) => at === 0 || cell - (cells[at - 1] ?? 0) === step);
+  }
+
+  /** A space for the ear: where, what it is made of, what it shows, whether it can be dug. */
+  space(space: Space, may = false): string {
+    const shows = space.dug ? "" : this.shows(space.shows);
+    const is = space.dug ? this.say("ground-tunnel") : this.ground(space.ground);
+    const parts = [is, shows, may ? this.say("may-dig") : ""].filter(Boolean);
+    return `${this.place(space)}: ${parts.join(", ")}`;
   }
 
   explainSpace(space: Space): string {
@@ -141,14 +156,26 @@ export class Words {
     return `${this.ground(space.ground)}. ${this.say(plate ? "about-plate" : `about-${kind}`)}${shows ? ` ${capital(shows)}.` : ""}`;
   }
 
+  /** What a tunnel brings, in a sentence. */
   haul(found: Haul, length: number): string {
-    const parts: string[] = [];
     const minerals = this.minerals(found.minerals);
-    if (minerals) parts.push(this.say("haul-minerals", { minerals, money: found.money }));
-    if (found.artifacts) parts.push(this.say("haul-artifacts", { number: found.artifacts }));
-    if (found.tokens) parts.push(this.say("haul-tokens", { number: found.tokens }));
-    if (found.draws) parts.push(this.say("haul-draws", { number: found.draws }));
-    return this.say("haul", { length, found: parts.join(", ") || this.say("haul-nothing") });
+    const first = minerals && this.say("haul-minerals", { minerals, money: found.money });
+    return this.say("haul", { length, found: this.#found(first, found) });
+  }
+
+  /** The same beside pictures of the minerals. */
+  gains(found: Haul): string {
+    return this.#found(found.money ? this.say("haul-money", { money: found.money }) : "", found);
+  }
+
+  #found(first: string, { artifacts, tokens, draws }: Haul): string {
+    const parts = [
+      first,
+      artifacts ? this.say("haul-artifacts", { number: artifacts }) : "",
+      tokens ? this.say("haul-tokens", { number: tokens }) : "",
+      draws ? this.say("haul-draws", { number: draws }) : "",
+    ];
+    return parts.filter(Boolean).join(", ") || this.say("haul-nothing");
   }
 
   side(side: number): string {
