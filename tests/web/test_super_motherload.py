@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from headframe.core.engine import State
+from headframe.games.super_motherload.state import SuperMotherloadState
 from tests.web.conftest import NewPerson
-from tests.web.hands import FOLLOWED, MOVED, fits, ready, set_up, start, step, tab_to
+from tests.web.films import go_on, handed_in, played
+from tests.web.hands import FOLLOWED, MOVED, fits, ready, set_up, start, step, tab_to, what_stays
 from tests.web.test_axe import complaints
 from tests.web.test_language import english_left
+from tests.web.test_stage import DESKTOPS, PHONES, seen_at
 
 MOST_ANSWERS = 700
 
@@ -162,8 +168,7 @@ def until(page: Page, key: str, size: str = "desktop") -> None:
 def two_cards(page: Page) -> None:
     """Pick up two cards that go together: four of the seven first pilots always hold such."""
     cards = page.locator(".hand .card")
-    letters = [card.get_attribute("aria-label") or "" for card in cards.all()]
-    colours = [re.findall(r"\d (\w+) icon", letter)[0] for letter in letters]
+    colours = [colour_of(card) for card in cards.all()]
     pairs = [
         (one, other)
         for one in range(len(colours))
@@ -172,6 +177,35 @@ def two_cards(page: Page) -> None:
     ]
     for place in pairs[0]:
         cards.nth(place).click()
+
+
+def colour_of(card: Locator) -> str:
+    return str(re.findall(r"\d (\w+) icon", card.get_attribute("aria-label") or "")[0])
+
+
+def test_cards_of_two_colours_make_no_tunnel(new_person: NewPerson) -> None:
+    """What goes together, the server says: red and blue are no tunnel of two."""
+    page = new_person()
+    sit_down(page)
+    until(page, "action")
+    cards = [card for card in page.locator(".hand .card").all() if colour_of(card) != "wild"]
+    one = cards[0]
+    other = next(card for card in cards if colour_of(card) != colour_of(one))
+    drill = page.locator('[data-action="drill"]')
+    one.click()
+    expect(drill.locator(".length")).to_have_text("1")
+    expect(other).to_have_attribute("aria-disabled", "true")
+    other.focus()
+    page.keyboard.press("Space")
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(drill.locator(".length")).to_have_count(0)
+    expect(drill).to_have_attribute("aria-disabled", "true")
+    drill.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("SM-DRILL-02")
+    expect(page.locator(".now .hint")).to_have_text("These cards do not drill together.")
+    one.click()
+    expect(page.locator(".now .hint")).to_have_text("A tunnel of 1 space.")
 
 
 def test_a_line_is_drawn_with_the_mouse_and_its_minerals_fly(new_person: NewPerson) -> None:
@@ -241,11 +275,10 @@ def test_what_is_over_leaves_no_trace(new_person: NewPerson) -> None:
     expect(page.get_by_role("alert")).to_be_hidden()
     until(page, "line")
     dots = page.locator(".mine .fresh")
-    drawn = dots.count() and dots.get_attribute("d")
     before = step(page)
     page.locator(".space.lit").first.click()
     page.wait_for_function(MOVED, arg=before)
-    expect(dots).not_to_have_attribute("d", drawn or "none")
+    expect(dots).to_have_count(0)
     while step(page) != before:
         now = step(page)
         page.get_by_role("button", name=re.compile("^(Undo|Take back)")).click()
@@ -312,6 +345,41 @@ def test_russian_leaves_no_english_on_the_board(new_person: NewPerson, size: str
     page.get_by_role("button", name="Подсказка").click()
     page.locator(".advice").first.wait_for()
     assert english_left(page) == []
+
+
+UNCOVERED = """element => {
+  const {x, y, width, height} = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return element.closest('.turn').contains(top) || top.contains(element);
+}"""
+
+
+def late(state: State, key: str) -> bool:
+    assert isinstance(state, SuperMotherloadState)
+    return state.last and key == "action"
+
+
+def rich(state: State, key: str) -> bool:
+    """Two figures on a stack, and more to come onto it."""
+    assert isinstance(state, SuperMotherloadState)
+    return key == "stack" and max(state.players[state.turn].money) >= 10
+
+
+@pytest.mark.parametrize("moment", [late, rich])
+def test_the_last_turn_is_told_and_nothing_is_cut(
+    new_person: NewPerson, base_url: str, moment: Callable[[State, str], bool]
+) -> None:
+    film = played("super_motherload", 2, moment)
+    page = new_person()
+    go_on(page, film, handed_in(film, base_url), film.steps[0])
+    ready(page)
+    for width, height, least in (*DESKTOPS, *PHONES):
+        look = partial(seen_at, page, "Super Motherload", width, height, least)
+        assert what_stays(page, look) == []
+        if moment is late:
+            said = page.get_by_text("The last turn!")
+            expect(said).to_be_in_viewport(ratio=1)
+            assert said.evaluate(UNCOVERED)
 
 
 def test_who_begins_is_chosen_by_name(new_person: NewPerson) -> None:

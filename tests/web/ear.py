@@ -1,0 +1,149 @@
+"""A person who hears the page: the accessibility tree, and nothing else.
+
+What is on the screen is known by role, name and state, as a screen reader tells it; what has the
+focus is pressed. No selector of the page's own stands here or in those who use it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page, expect
+
+# What can be pressed or set.
+CONTROLS = {
+    *("button", "checkbox", "gridcell", "link", "listitem", "menuitem", "option", "radio"),
+    *("row", "slider", "spinbutton", "switch", "tab", "treeitem"),
+}
+GROUPS = {"alertdialog", "dialog", "grid", "group", "list", "listbox", "region", "toolbar"}
+ASKED = re.compile("^Your move: ")
+OVER = re.compile("^Game over")
+REFUSED = re.compile("^Not possible: ")
+ADVICE = re.compile("^The bot would choose: ")
+
+
+class Heard(NamedTuple):
+    """Something in the tree."""
+
+    role: str
+    name: str
+    about: str
+    """Its description."""
+    states: dict[str, Any]
+    within: str
+    """The names of the groups, regions and dialogs around it, outermost first."""
+    node: int
+
+    @property
+    def off(self) -> bool:
+        return bool(self.states.get("disabled"))
+
+    @property
+    def pressed(self) -> bool:
+        return self.states.get("pressed") == "true"
+
+
+class Ear:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.browser = page.context.new_cdp_session(page)
+        # The one live region: it is there before anything is said.
+        self.region = page.get_by_role("region", name="What is said")
+        self.last = self.region.get_by_role("paragraph").last
+        self.remembered: list[str] = []
+        self.heard: list[str] = []
+        """All that was said so far."""
+
+    def tree(self) -> list[Heard]:
+        found = []
+        around: dict[str, str] = {}
+        for node in self.browser.send("Accessibility.getFullAXTree")["nodes"]:
+            outside = around.get(node.get("parentId", ""), "")
+            name = node.get("name", {}).get("value", "")
+            heard = not node.get("ignored") and "backendDOMNodeId" in node
+            role = node["role"]["value"] if heard else ""
+            around[node["nodeId"]] = f"{outside} > {name}" if role in GROUPS else outside
+            if not heard:
+                continue
+            states = {each["name"]: each["value"].get("value") for each in node["properties"]}
+            about = node.get("description", {}).get("value", "")
+            found.append(Heard(role, name, about, states, outside, node["backendDOMNodeId"]))
+        return found
+
+    def controls(self, pattern: str = "", within: str = "") -> list[Heard]:
+        """What can be pressed, of this name, in a group of that name."""
+        return [
+            each
+            for each in self.tree()
+            if each.role in CONTROLS
+            and each.states.get("focusable")
+            and re.search(pattern, each.name)
+            and re.search(within, each.within)
+        ]
+
+    def offered(self, pattern: str = "", within: str = "") -> list[Heard]:
+        """Those that are not said to be off."""
+        return [each for each in self.controls(pattern, within) if not each.off]
+
+    def said(self) -> str:
+        return self.region.inner_text()
+
+    def question(self) -> str:
+        """Wait until something is asked, or the game is over; what is said then."""
+        expect(self.last).to_have_text(re.compile(f"{ASKED.pattern}|{OVER.pattern}"))
+        self.listen()
+        return self.heard[-1]
+
+    def listen(self) -> None:
+        """Remember what was said since; the region keeps the last lines alone."""
+        now, before = self.lines(), self.remembered
+        known = next(n for n in range(len(before), -1, -1) if now[:n] == before[len(before) - n :])
+        self.heard += now[known:]
+        self.remembered = now
+
+    def lines(self) -> list[str]:
+        return self.region.get_by_role("paragraph").all_inner_texts()
+
+    def times(self, pattern: str) -> int:
+        """How often that was said."""
+        return sum(re.search(pattern, line) is not None for line in self.heard)
+
+    def press(self, it: Heard) -> None:
+        self.browser.send("DOM.focus", {"backendNodeId": it.node})
+        self.page.keyboard.press("Enter")
+
+    def answer(self, it: Heard) -> bool:
+        """Press what answers, and hear what comes of it. False: it was refused."""
+        before = self.said()
+        self.press(it)
+        expect(self.region).not_to_have_text(before, use_inner_text=True)
+        return not REFUSED.match(self.last.inner_text())
+
+    def advice(self) -> list[str]:
+        """Ask for a hint, and hear it."""
+        before = self.said()
+        self.press(self.one("^Hint$"))
+        expect(self.region).not_to_have_text(before, use_inner_text=True)
+        expect(self.last).to_have_text(ADVICE)
+        heard = len(self.heard)
+        self.listen()
+        return [ADVICE.sub("", line) for line in self.heard[heard:] if ADVICE.match(line)]
+
+    def one(self, pattern: str, within: str = "") -> Heard:
+        found = self.offered(pattern, within)
+        assert found, f"nothing is called {pattern!r}"
+        return found[0]
+
+
+def number(pattern: str, text: str) -> int:
+    """The figure that a name says, 0 where it says none."""
+    found = re.search(pattern, text)
+    return int(found[1]) if found else 0
+
+
+def nameless(heard: Iterable[Heard]) -> list[str]:
+    """Controls that say nothing, a number alone, or what no player understands."""
+    odd = re.compile(r"^\W*$|^\d+$|undefined|null|NaN|^[a-z]+(-[a-z]+)+$")
+    return [f"{each.role}: {each.name!r}" for each in heard if odd.search(each.name)]
