@@ -1,11 +1,12 @@
-"""The browser client: first paint, and frames while the hex map is panned with six fleets.
+"""The browser client: first paint, and frames while the stage of each game is panned.
 
-`./x bench client_frames` builds the client if need be, serves it on loopback, opens Mothership with
-six fleets in Chromium at 1280 x 720 and measures: when the lobby and the table are first painted
-(the browser's own first contentful paint, and when the board stands), and the time between frames
-while the map is dragged to and fro for some seconds, zoomed in. Frames are counted by
-requestAnimationFrame in the page. Options: --seconds, --times, --window (a real window instead of
-a headless one).
+`./x bench client_frames` builds the client if need be, serves it on loopback, and measures in
+Chromium: when the lobby and a table of six fleets are first painted (the browser's own first
+contentful paint, and when the board stands); then, with a game of each kind in its middle (bots
+have played it there), at 1280 x 720 and 1920 x 1080, the time between frames while the stage is
+moved to and fro for some seconds, by the mouse that holds it and by the wheel. Frames are counted
+by requestAnimationFrame in the page. Options: --seconds, --times, --window (a real window instead
+of a headless one).
 """
 
 from __future__ import annotations
@@ -29,13 +30,20 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from tests.web.films import go_on, handed_in, played
+
 ROOT = Path(__file__).parents[1]
 SIZE: ViewportSize = {"width": 1280, "height": 720}
+SIZES = ((1280, 720), (1920, 1080))
 FLAGS = ["--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 FRAMES = """() => {
+  cancelAnimationFrame(window.frames_noted);
   window.frames_seen = [];
-  const note = now => { window.frames_seen.push(now); requestAnimationFrame(note); };
-  requestAnimationFrame(note);
+  const note = now => {
+    window.frames_seen.push(now);
+    window.frames_noted = requestAnimationFrame(note);
+  };
+  window.frames_noted = requestAnimationFrame(note);
 }"""
 
 
@@ -127,33 +135,55 @@ def reopened(page: Page, times: int) -> None:
     print(f"table of six, board on the screen: median {middle:.0f} ms, worst {max(found):.0f} ms")
 
 
-def panned(page: Page, seconds: float) -> None:
-    """Drag to and fro; every frame of the page is noted."""
-    page.get_by_role("button", name="Zoom in").click()
-    page.get_by_role("button", name="Zoom in").click()
-    page.wait_for_timeout(600)
-    box = page.locator(".map").bounding_box()
+def panned(page: Page, name: str, seconds: float) -> None:
+    """Move the stage to and fro; every frame of the page is noted."""
+    box = page.locator('[data-zone="stage"]').bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.evaluate(FRAMES)
-    end = time.perf_counter() + seconds
-    at = 0
-    while time.perf_counter() < end:
-        at += 1
-        reach = 140 * (1 if at // 20 % 2 else -1)
-        page.mouse.move(x + reach * (at % 20) / 20, y + reach * (at % 20) / 40)
-    seen: list[float] = page.evaluate("window.frames_seen")
-    page.mouse.up()
+    for how in ("dragged", "rolled"):
+        page.mouse.move(x, y)
+        if how == "dragged":
+            page.mouse.down()
+        page.evaluate(FRAMES)
+        end = time.perf_counter() + seconds
+        at = 0
+        while time.perf_counter() < end:
+            at += 1
+            way = 1 if at // 20 % 2 else -1
+            if how == "dragged":
+                page.mouse.move(x + 7 * way * (at % 20), y + 7 * way * (at % 20))
+            else:
+                page.mouse.wheel(0, 60 * way)
+        seen: list[float] = page.evaluate("window.frames_seen")
+        if how == "dragged":
+            page.mouse.move(2, 2)  # let go elsewhere: nothing was clicked
+            page.mouse.up()
+        report(f"{name}, {how}", seen)
+
+
+def report(what: str, seen: list[float]) -> None:
     gaps = sorted(after - before for before, after in pairwise(seen))
     rate = 1000 * len(gaps) / (seen[-1] - seen[0])
     late = gaps[int(len(gaps) * 0.95)]
     slow = sum(gap > 25 for gap in gaps)
     print(
-        f"panning with {page.locator('.pieces .unit').count()} units: {rate:.1f} frames a second; "
+        f"{what}: {rate:.1f} frames a second; "
         f"95 % of frames within {late:.1f} ms, {slow} of {len(gaps)} slower than 25 ms"
     )
+
+
+def stages(browser: Browser, base: str, seconds: float) -> None:
+    for game, seats in (("super_motherload", 4), ("drillers", 4), ("mothership", 4)):
+        film = played(game, seats)
+        for width, height in SIZES:
+            context = browser.new_context(
+                base_url=base, viewport={"width": width, "height": height}, locale="en-US"
+            )
+            page = context.new_page()
+            go_on(page, film, handed_in(film, base), len(film.asked) // 2)
+            page.wait_for_timeout(1500)  # what the bots did before is over
+            panned(page, f"{game} at {width} x {height}", seconds)
+            context.close()
 
 
 def main() -> None:
@@ -175,7 +205,8 @@ def main() -> None:
         sit_down(page, base, six_fleets(base))
         place_all(page)
         reopened(page, chosen.times)
-        panned(page, chosen.seconds)
+        page.context.close()
+        stages(browser, base, chosen.seconds)
         browser.close()
 
 
