@@ -30,7 +30,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from tests.web.films import go_on, handed_in, played
+from tests.web.past_games import go_on, handed_in, played
 
 ROOT = Path(__file__).parents[1]
 SIZE: ViewportSize = {"width": 1280, "height": 720}
@@ -174,13 +174,13 @@ def report(what: str, seen: list[float]) -> None:
 
 def stages(browser: Browser, base: str, seconds: float) -> None:
     for game, seats in (("super_motherload", 4), ("drillers", 4), ("mothership", 4)):
-        film = played(game, seats)
+        past = played(game, seats)
         for width, height in SIZES:
             context = browser.new_context(
                 base_url=base, viewport={"width": width, "height": height}, locale="en-US"
             )
             page = context.new_page()
-            go_on(page, film, handed_in(film, base), len(film.asked) // 2)
+            go_on(page, past, handed_in(past, base), len(past.asked) // 2)
             page.wait_for_timeout(1500)  # what the bots did before is over
             panned(page, f"{game} at {width} x {height}", seconds)
             context.close()

@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.web.conftest import AT_ONCE
-from tests.web.films import Film, go_on, handed_in, played
+from tests.web.past_games import PastGame, go_on, handed_in, played
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "docs" / "pictures"
@@ -47,10 +47,10 @@ MOMENTS: Final = {
 }
 
 
-def step_of(film: Film, moment: Moment) -> int:
-    first = int(len(film.asked) * moment.share)
-    for step in range(first, len(film.asked)):
-        if film.asked[step][1] == moment.key:
+def step_of(past: PastGame, moment: Moment) -> int:
+    first = int(len(past.asked) * moment.share)
+    for step in range(first, len(past.asked)):
+        if past.asked[step][1] == moment.key:
             return step
     raise SystemExit(f"pictures: {moment.key} is not asked after step {first}")
 
@@ -80,7 +80,7 @@ class Camera:
         self.base = base
         self.wanted = wanted
         self.tables: dict[str, str] = {}
-        self.films: dict[str, Film] = {}
+        self.played: dict[str, PastGame] = {}
 
     def wants(self, name: str) -> bool:
         return not self.wanted or name in self.wanted
@@ -107,16 +107,16 @@ class Camera:
     def table(self, game: str) -> str:
         """A finished game of this kind, known to the server."""
         if game not in self.tables:
-            self.films[game] = played(game, GAMES[game])
-            self.tables[game] = handed_in(self.films[game], self.base)
+            self.played[game] = played(game, GAMES[game])
+            self.tables[game] = handed_in(self.played[game], self.base)
         return self.tables[game]
 
     def seated(self, game: str, moment: Moment) -> Page:
         """At a table that goes on from this moment of the game, in the seat that is asked."""
         table = self.table(game)
-        film = self.films[game]
+        past = self.played[game]
         page = self.page()
-        go_on(page, film, table, step_of(film, moment))
+        go_on(page, past, table, step_of(past, moment))
         quiet = page.get_by_role("button", name="Leave the guide")
         if quiet.count():
             quiet.first.click()
@@ -155,7 +155,7 @@ def rules(camera: Camera) -> None:
 def replay(camera: Camera) -> None:
     table = camera.table("super_motherload")
     page = camera.page()
-    page.goto(f"/#/replay/{table}/{len(camera.films['super_motherload'].asked) * 2 // 3}")
+    page.goto(f"/#/replay/{table}/{len(camera.played['super_motherload'].asked) * 2 // 3}")
     page.get_by_role("button", name="Go on from here").wait_for()
     camera.take("replay", page)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import NewPerson
 from tests.web.ear import Ear, Heard, nameless, number
 from tests.web.hands import set_up, start
@@ -101,3 +103,27 @@ def worth(line: Heard) -> int:
 def to_pay(stack: Heard) -> int:
     paid, cost = re.findall(r"\$(\d+) of \$(\d+)", stack.name)[0]
     return int(cost) - int(paid)
+
+
+def test_one_region_says_what_is_asked_refused_and_advised(new_person: NewPerson) -> None:
+    page = new_person()
+    set_up(page, "The Pit", seats=["person", "random"])
+    start(page)
+    ear = Ear(page)
+    assert ear.question().startswith("Your move: ")
+    lively = [each for each in ear.tree() if each.states.get("live") == "polite"]
+    assert {each.name for each in lively if each.role == "region"} == {"What is said"}
+    assert ear.advice()
+
+
+def test_a_question_mark_shows_the_keys(new_person: NewPerson) -> None:
+    page = new_person()
+    set_up(page, "Super Motherload", seats=["person", "level1"])
+    start(page)
+    Ear(page).question()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("these keys")
+    expect(keys).to_contain_text("all tunnels that can be dug")
+    page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()

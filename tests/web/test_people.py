@@ -114,9 +114,13 @@ def test_they_talk_take_back_together_and_one_leaves_for_good(new_person: NewPer
     ada.get_by_role("button", name="Take back").click()
     expect(ada.get_by_text("Waiting for the others to agree")).to_be_visible()
     bob.get_by_role("button", name="No", exact=True).click()
-    expect(ada.get_by_text("The others want to play on")).to_be_visible()
+    expect(
+        ada.get_by_role("region", name="Messages").get_by_text("The others want to play on")
+    ).to_be_visible()
     ada.get_by_role("button", name="Take back").click()
-    expect(bob.get_by_text("Ada asks to go back")).to_be_visible()
+    expect(
+        bob.get_by_role("region", name="Messages").get_by_text("Ada asks to go back")
+    ).to_be_visible()
     bob.get_by_role("button", name="Agree").click()
     expect(ada.get_by_text("Waiting for the others to agree")).to_be_hidden()
     expect(ada.locator("section.dock")).not_to_have_attribute("data-step", str(played))

@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 from headframe.core.engine import State
 from headframe.games.super_motherload.state import SuperMotherloadState
 from tests.web.conftest import NewPerson
-from tests.web.films import go_on, handed_in, played
 from tests.web.hands import FOLLOWED, MOVED, fits, ready, set_up, start, step, tab_to, what_stays
+from tests.web.past_games import go_on, handed_in, played
 from tests.web.test_axe import complaints
 from tests.web.test_language import english_left
 from tests.web.test_stage import DESKTOPS, PHONES, seen_at
@@ -286,6 +286,31 @@ def test_what_is_over_leaves_no_trace(new_person: NewPerson) -> None:
     expect(dots).to_have_count(0)
 
 
+def test_what_a_tap_explains_goes_with_the_next_tap(new_person: NewPerson) -> None:
+    page = new_person("phone")
+    sit_down(page)
+    until(page, "action", "phone")
+    page.mouse.move(1, 1)  # the finger plays on
+    tip = page.locator(".tip")
+    page.locator(".guide").get_by_role("button", name="tunnel").tap()
+    expect(tip).to_be_visible()
+    page.locator(".hand .card").first.tap()
+    expect(tip).to_be_hidden()
+
+
+def test_the_guide_rings_nothing_under_another_page(new_person: NewPerson) -> None:
+    page = new_person()
+    page.goto("/")
+    page.get_by_role("button", name="Learn Super Motherload by playing").click()
+    ring = page.locator(".ring")
+    expect(ring).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(ring).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(ring).to_be_visible()
+
+
 def test_the_board_is_played_by_keyboard(new_person: NewPerson) -> None:
     page = new_person()
     sit_down(page)
@@ -369,9 +394,9 @@ def rich(state: State, key: str) -> bool:
 def test_the_last_turn_is_told_and_nothing_is_cut(
     new_person: NewPerson, base_url: str, moment: Callable[[State, str], bool]
 ) -> None:
-    film = played("super_motherload", 2, moment)
+    past = played("super_motherload", 2, moment)
     page = new_person()
-    go_on(page, film, handed_in(film, base_url), film.steps[0])
+    go_on(page, past, handed_in(past, base_url), past.steps[0])
     ready(page)
     for width, height, least in (*DESKTOPS, *PHONES):
         look = partial(seen_at, page, "Super Motherload", width, height, least)

@@ -109,7 +109,7 @@ def test_a_clock_runs_for_who_is_asked_and_a_bot_can_stand_in(page: Page) -> Non
     page.get_by_role("button", name="Let a bot play", exact=True).click()
     strip = page.get_by_role("region", name="Who plays")
     expect(strip).to_contain_text("bot plays")
-    expect(page.get_by_text("Waiting for Seat 2")).to_be_visible()
+    expect(page.locator(".waiting").get_by_text("Waiting for Seat 2")).to_be_visible()
     page.get_by_role("button", name="Play on myself").click()
     expect(strip).not_to_contain_text("bot plays")
 
@@ -183,7 +183,7 @@ def test_the_bot_gives_advice(page: Page) -> None:
     set_up(page, "The Pit", seats=["person", "random"])
     start(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("The bot would choose:")).to_be_visible()
+    expect(page.get_by_role("note").get_by_text("The bot would choose:")).to_be_visible()
     before = step(page)
     page.get_by_role("button", name="Do that").click()
     expect(page.locator("section.dock")).not_to_have_attribute("data-step", before)

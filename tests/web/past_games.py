@@ -23,13 +23,13 @@ from headframe.core.session import Session
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 BOT = "level1"
-SEED = "a film"
+SEED = "a past game"
 
 Wanted = Callable[[State, str], bool]
 """Whether a position is the one, in which this is asked."""
 
 
-class Film(NamedTuple):
+class PastGame(NamedTuple):
     """A game played to its end."""
 
     record: bytes
@@ -39,7 +39,7 @@ class Film(NamedTuple):
     """The steps of the positions that were wanted."""
 
 
-def played(name: str, seats: int, wanted: Wanted = lambda state, key: False) -> Film:
+def played(name: str, seats: int, wanted: Wanted = lambda state, key: False) -> PastGame:
     game = registry.game(name)
     session = Session(game, {"players": seats}, seed=SEED, names=list(NAMES[:seats]))
     players = [
@@ -55,24 +55,24 @@ def played(name: str, seats: int, wanted: Wanted = lambda state, key: False) -> 
             steps.append(len(asked))
         session.answer(seat, key, answer)
         asked.append((seat, key))
-    return Film(record.write(session.record()), asked, steps)
+    return PastGame(record.write(session.record()), asked, steps)
 
 
-def handed_in(film: Film, base: str) -> str:
+def handed_in(past: PastGame, base: str) -> str:
     """The table that the server makes of it."""
     head = {"content-type": "application/json"}
-    wish = urllib.request.Request(f"{base.rstrip('/')}/api/records", film.record, head)
+    wish = urllib.request.Request(f"{base.rstrip('/')}/api/records", past.record, head)
     with urllib.request.urlopen(wish) as answer:
         imported: dict[str, Any] = json.load(answer)
     return str(imported["table"])
 
 
-def go_on(page: Page, film: Film, table: str, step: int) -> None:
+def go_on(page: Page, past: PastGame, table: str, step: int) -> None:
     """At a table of one's own from this step on, in the seat that is asked there; bots at the
     others."""
     page.goto(f"./#/replay/{table}/{step}")
     page.get_by_role("button", name="Go on from here").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("combobox").first.select_option(index=film.asked[step][0])
+    dialog.get_by_role("combobox").first.select_option(index=past.asked[step][0])
     dialog.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("region", name="Your move")).to_be_visible()
