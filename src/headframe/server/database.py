@@ -29,6 +29,9 @@ from headframe.server.writers import Statement, patience, prepared, writer_for
 T = TypeVar("T")
 CHANNEL: Final = "headframe"
 MOST_AT_ONCE: Final = 500
+MANY: Final = 8
+"""So many in one commit are a crowd."""
+CALM_S: Final = 0.2
 LIMIT_S: Final = 5.0
 """A database that has not answered by then is down."""
 PROBE_S: Final = 5.0
@@ -100,6 +103,8 @@ class Database:
         self._task: asyncio.Task[None] | None = None
         self._wrote = 0.0
         """When a write last succeeded."""
+        self._crowded = 0.0
+        """When many last waited for one commit."""
         add = self.adding(snapshots)
         newer = {"seq": add.excluded.seq, "body": add.excluded.body}
         self._keep = add.on_conflict_do_update(index_elements=["table_id"], set_=newer)
@@ -145,11 +150,17 @@ class Database:
         self._jobs.put_nowait(job)
         await job.done
 
+    def busy(self) -> bool:
+        """Whether people's answers wait for each other now: whatever has time should wait too."""
+        return self._jobs.qsize() >= MANY or time.monotonic() - self._crowded < CALM_S
+
     async def _write_all(self) -> None:
         while True:
             jobs = [await self._jobs.get()]
             while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
                 jobs.append(self._jobs.get_nowait())
+            if len(jobs) >= MANY:
+                self._crowded = time.monotonic()
             try:
                 await self._group(jobs)
             finally:

@@ -42,9 +42,7 @@ PASSING: Final = (Conflict, Down, Crowded, Unwanted, WorkerDied)
 """What goes by: it is tried again."""
 WAIT_S: Final = 2.0
 """After a start, people come first."""
-LOOK_S: Final = 0.02
-BUSY: Final = 0.5
-"""A server that works for more than this part of the time is busy."""
+LOOK_S: Final = 0.1
 BREATH_S: Final = 5.0
 """So long a film waits for a server that is busy all the time."""
 PAGE: Final = 100
@@ -137,12 +135,9 @@ class Films:
 
     async def _breath(self) -> None:
         """Wait until the server has time for something that nobody waits for."""
-        end = time.monotonic() + BREATH_S
-        while not self._closing and (began := time.monotonic()) < end:
-            worked = time.process_time()
+        busy, end = self._manager.store.busy, time.monotonic() + BREATH_S
+        while busy() and not self._closing and time.monotonic() < end:  # noqa: ASYNC110
             await asyncio.sleep(LOOK_S)
-            if time.process_time() - worked < BUSY * (time.monotonic() - began):
-                return
 
     def _made(self, id_: str, task: asyncio.Task[bytes | None]) -> None:
         self._making.pop(id_, None)
