@@ -147,6 +147,14 @@ def _told(
     seen = audience.show(part, value, Sight(viewer, owner, teams))
     if seen is HIDDEN or seen is None or isinstance(seen, (int, str)):
         return seen
+    if isinstance(seen, dict) and len(seen) == 1 and "hidden" in seen:
+        return seen  # a pile that is only counted: made for this viewer, and all plain
+    if isinstance(seen, list):  # most often a hand of numbers
+        for entry in seen:
+            if entry is not None and not isinstance(entry, (int, str)):
+                break
+        else:
+            return list(seen)
     return shown(seen, viewer, owner, teams)
 
 
