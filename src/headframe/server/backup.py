@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 import headframe
 from headframe.server.migrations import BadDatabase, bring_up, build, version
+from headframe.server.moment import moment
 from headframe.server.schema import about, metadata
 
 FORMAT: Final = 1
@@ -74,29 +75,20 @@ async def back_up(url: URL, path: Path) -> dict[str, int]:
 
 async def _lines(url: URL, counts: Counter[str]) -> AsyncIterator[bytes]:
     encode = msgspec.json.encode
-    engine = _engine(url)
-    try:
-        async with engine.connect() as connection:
-            # One view of everything, whatever is written meanwhile.
-            if engine.name == "sqlite":
-                await connection.execute(text("BEGIN"))
-            else:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            found = (await connection.execute(select(about.c.version))).scalar_one()
-            if found != version():
-                raise BadDatabase(
-                    f"the database is of version {found} and this program of {version()}: "
-                    "make the backup with the release that serves it"
-                )
-            yield encode(Head(FORMAT, found, headframe.__version__))
-            for table in KEPT:
-                ordered = select(table).order_by(*table.primary_key.columns)
-                async for row in await connection.stream(ordered):
-                    counts[str(table.name)] += 1
-                    yield encode(Row(str(table.name), _plain(row._asdict())))
-            yield encode(End(dict(counts)))
-    finally:
-        await engine.dispose()
+    async with moment(url) as connection:
+        found = (await connection.execute(select(about.c.version))).scalar_one()
+        if found != version():
+            raise BadDatabase(
+                f"the database is of version {found} and this program of {version()}: "
+                "make the backup with the release that serves it"
+            )
+        yield encode(Head(FORMAT, found, headframe.__version__))
+        for table in KEPT:
+            ordered = select(table).order_by(*table.primary_key.columns)
+            async for row in await connection.stream(ordered):
+                counts[str(table.name)] += 1
+                yield encode(Row(str(table.name), _plain(row._asdict())))
+        yield encode(End(dict(counts)))
 
 
 def _engine(url: URL) -> AsyncEngine:

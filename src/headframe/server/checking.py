@@ -10,20 +10,20 @@ from __future__ import annotations
 import sqlite3
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, create_engine, func, inspect, select, table, text
+from sqlalchemy import ColumnElement, Connection, create_engine, func, inspect, select, table
 from sqlalchemy import column as column_
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from headframe.server.loading import load
 from headframe.server.metrics import Metrics
 from headframe.server.migrations import BadDatabase, build, version
+from headframe.server.moment import moment
 from headframe.server.schema import about, film_pieces, films, log, snapshots, tables
 from headframe.server.store import Store, Stored
 from headframe.server.stretches import ground_of
@@ -67,7 +67,7 @@ class Findings(NamedTuple):
 async def look(url: URL) -> Findings:
     """Raises BadDatabase for one that this release would refuse."""
     try:
-        async with _moment(url) as source:
+        async with moment(url) as source:
             was = await source.run_sync(_version)
             findings = Findings(was, Counter(), {}, await _gaps(source))
             ids = select(tables.c.id, tables.c.over).order_by(tables.c.id)
@@ -81,31 +81,6 @@ async def look(url: URL) -> Findings:
 
 
 # Reading
-
-
-def _engine(url: URL) -> AsyncEngine:
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url)
-    file = Path(url.database or "").resolve().as_uri()
-    url = url.set(database=file, query={"mode": "ro", "uri": "true"})
-    # Transactions are begun by hand: Python's own would begin with the first thing written.
-    return create_async_engine(url, connect_args={"isolation_level": None})
-
-
-@asynccontextmanager
-async def _moment(url: URL) -> AsyncIterator[AsyncConnection]:
-    """The database as it is now, whatever is written meanwhile."""
-    engine = _engine(url)
-    try:
-        async with engine.connect() as connection:
-            if engine.name == "sqlite":
-                await connection.execute(text("BEGIN"))
-            else:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-                await connection.execute(text("SET TRANSACTION READ ONLY"))
-            yield connection
-    finally:
-        await engine.dispose()
 
 
 async def _gaps(source: AsyncConnection) -> list[str]:
