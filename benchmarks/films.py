@@ -1,4 +1,5 @@
-"""What the film of a finished game takes: bytes, and seconds to make it and to show a position.
+"""What the film of a game takes: bytes, and seconds to make it and to show a position; whole, and
+in the pieces that are made while it runs.
 
 `./x bench films` films the golden games and, for the longest, one game of each kind played at
 random. Records of one's own: `./x bench films FILE...`.
@@ -17,14 +18,17 @@ import msgspec
 from headframe import registry
 from headframe.core.choice import plain
 from headframe.core.codec import encode
+from headframe.core.film import Piece, frames_of
 from headframe.core.game import Game
 from headframe.core.record import read
 from headframe.core.replay import steps
 from headframe.core.rng import Rng
 from headframe.core.session import Session
 from headframe.server.entries import ANSWER, AnswerBody, Line
-from headframe.server.film_tasks import FilmPart, Reel, film, film_positions
+from headframe.server.film_tasks import FilmPart, Reel, film, film_positions, piece
+from headframe.server.settings import Settings
 
+EVERY: Final = Settings().film_every
 GOLDEN: Final = Path(__file__).parents[1] / "tests" / "golden"
 LONGEST: Final[dict[str, dict[str, Any]]] = {
     "super_motherload": {"players": 4},
@@ -58,6 +62,28 @@ def told(name: str, game: Game[Any], session: Session, log: list[Line]) -> None:
         f"its last position shown in {looked:4.2f} s",
         flush=True,
     )
+    began = time.perf_counter()
+    cut = pieces(reel)
+    took = time.perf_counter() - began
+    began = time.perf_counter()
+    again = film(reel._replace(log=[], pieces=cut))
+    joined = time.perf_counter() - began
+    assert list(frames_of(again)) == list(frames_of(made)), "the pieces make another film"
+    print(
+        f"{'':45} {len(cut):6,} pieces  {sum(len(each.body) for each in cut):9,} bytes "
+        f"while it runs, made in {took:5.1f} s, and the film of them in {joined:.1f} s",
+        flush=True,
+    )
+
+
+def pieces(reel: Reel) -> list[Piece]:
+    """As a server films a running game."""
+    made: list[Piece] = []
+    for first in range(0, len(reel.log), EVERY):
+        some = reel._replace(log=reel.log[first : first + EVERY], pieces=made[-1:])
+        if (each := piece(some)) is not None:
+            made.append(each)
+    return made
 
 
 def recorded(path: Path) -> None:
