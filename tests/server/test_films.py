@@ -83,7 +83,7 @@ def test_games_that_end_at_once_have_films_each(
 
 def test_a_stop_films_what_was_played(database: str) -> None:
     async def play() -> None:
-        async with Inside(database) as server:
+        async with Inside(database, stop_s=60) as server:
             ids = await opened(server, FEW)
             steps = [await answers(server.manager, id_, 5) for id_ in ids]
             scheduler = server.manager.scheduler

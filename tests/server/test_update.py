@@ -43,7 +43,7 @@ def pack(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def server(database: str, pack: Path) -> Iterator[Server]:
-    server = Server(database, games=YESTERDAY)
+    server = Server(database, games=YESTERDAY, stop_s=60)
     server.env["TEST_PACK"] = str(pack)
     with server:
         yield server

@@ -28,6 +28,8 @@ from headframe.server.writers import Statement, patience, prepared, writer_for
 
 T = TypeVar("T")
 CHANNEL: Final = "headframe"
+IMPORTED: Final = "import"
+"""The host of a table that came in as a record: nobody's token has that hash."""
 MOST_AT_ONCE: Final = 500
 MANY: Final = 8
 """So many in one commit are a crowd."""

@@ -17,6 +17,7 @@ import msgspec
 
 from headframe.core.film import Piece
 from headframe.core.game import Game
+from headframe.registry import UnknownGame
 from headframe.server import film_tasks
 from headframe.server.contents import completed, kept_by
 from headframe.server.database import Conflict, Down
@@ -150,23 +151,27 @@ class Films:
             return None
         if footage.over and not footage.log and footage.pieces and footage.pieces[-1].last is None:
             return footage.pieces[-1].body  # as it was made, and nothing was played since
-        parts = await film_parts(store, footage.opened, footage.stretches)
         opened = footage.opened
+        try:
+            parts = await film_parts(store, opened, footage.stretches)
+        except UnknownGame:
+            return None
         reel = Reel(opened.game, opened.seed, parts, footage.log, footage.pieces)
         if not footage.over:
-            piece: Piece | None = await self._done(id_, address, film_tasks.piece, reel)
+            piece: Piece | None = await self._done(id_, address, film_tasks.piece, reel, footage)
             if piece is not None:
                 await store.shelf.keep_piece(id_, piece)
             return None
         if not footage.told:
             with suppress(BrokenTable, NewerRules):
                 await self._manager.read(id_)  # which writes it down, if it can still be had
-        film: bytes = await self._done(id_, address, film_tasks.film, reel)
+        film: bytes = await self._done(id_, address, film_tasks.film, reel, footage)
         await store.shelf.keep_film(id_, _last(footage), film)
         return film
 
-    async def _done(self, id_: str, address: str, do: Any, reel: Reel) -> Any:
-        if self._closing and len(reel.log) <= AT_ONCE:
+    async def _done(self, id_: str, address: str, do: Any, reel: Reel, footage: Footage) -> Any:
+        # A game that came in may have been made by hand to be slow: none is played in here.
+        if self._closing and footage.ours and len(reel.log) <= AT_ONCE:
             return await asyncio.to_thread(do, reel)
         if address == OWN:  # nobody waits for it
             args = (address, id_, film_tasks.gently, do, reel)
@@ -200,5 +205,5 @@ async def _part(store: Store, game: Game[Any], opened: Opened, stretch: Stretch)
         options=on or options,
         content=kept_by(game, on or options),
         rules=stretch.rules,
-        same=on is not None and not newer,
+        same=on is not None and not newer and stretch.rules <= game.RULES,
     )

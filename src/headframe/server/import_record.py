@@ -16,7 +16,7 @@ from sqlalchemy import insert
 
 from headframe.core.record import Outcome
 from headframe.server.contents import Kept
-from headframe.server.database import Job, NewTable, Saved, ended_row
+from headframe.server.database import IMPORTED, Job, NewTable, Saved, ended_row
 from headframe.server.entries import ANSWER, AnswerBody, Entry, Opened, Stretch
 from headframe.server.fair_queue import Kind, Work
 from headframe.server.forms import Imported
@@ -29,7 +29,6 @@ from headframe.server.quota import may_open
 from headframe.server.resumable import SavedGame
 from headframe.server.scheduler import TooLong
 from headframe.server.schema import stretches
-from headframe.server.store import IMPORTED
 from headframe.server.table_state import Snapshot
 from headframe.server.timing import now_ms
 from headframe.server.tokens import new_table_id

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from headframe.core.film import Piece
-from headframe.server.database import Database, Job
+from headframe.server.database import IMPORTED, Database, Job
 from headframe.server.entries import ANSWER, UNDO, Line, Opened, Stretch
 from headframe.server.packing import packed, unpacked
 from headframe.server.schema import (
@@ -30,6 +30,8 @@ class Footage(NamedTuple):
 
     opened: Opened
     stretches: list[Stretch]
+    ours: bool
+    """It was played here, and did not come in as a record."""
     over: bool
     told: bool
     """Whether its result was written down."""
@@ -102,7 +104,8 @@ class Shelf:
                 pieces = await self._pieces(connection, table, newest=False)
             opened = msgspec.json.decode(row.opened, type=Opened)
             later = [unpacked(bytes(body), Stretch) for body in found]
-            return Footage(opened, later, row.over, row.result is not None, pieces, lines)
+            ours, told = row.host != IMPORTED, row.result is not None
+            return Footage(opened, later, ours, row.over, told, pieces, lines)
 
         return await self._database.read(work)
 

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, or_, s
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from headframe.core.record import Outcome
-from headframe.server.database import LIMIT_S, Database, Down, Job, Saved
+from headframe.server.database import IMPORTED, LIMIT_S, Database, Down, Job, Saved
 from headframe.server.entries import (
     ANSWER,
     CHAT,
@@ -33,8 +33,6 @@ from headframe.server.writers import Statement
 T = TypeVar("T")
 PAGE: Final = 500
 """Lines of a long log that are read together, so that nobody waits for all of them."""
-IMPORTED: Final = "import"
-"""The host of a table that came in as a record: nobody's token has that hash."""
 
 
 class Stored(msgspec.Struct, frozen=True):
