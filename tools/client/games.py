@@ -86,7 +86,7 @@ GAMES: Final[dict[str, Source]] = {
             "fight": (
                 *("SHIPS", "GUN", "FAR", "ROCKS", "PLANETARY", "THROWN", "ATTACKER", "DEFENDER"),
             ),
-            "modes": ("MODES", "VP", "ARTIFACTS", "INFLUENCE", "DEVELOP", "MOONS"),
+            "modes": ("MODES", "TEAM", "VP", "ARTIFACTS", "INFLUENCE", "DEVELOP", "MOONS"),
             "content.cards": ("DICE",),
             "state": ("PLANET",),
         },

@@ -1,4 +1,4 @@
-"""What people are shown: marks of spaces, and the windows of a fight as they open."""
+"""What people are shown: marks of spaces, windows of a fight as they open, plans for a turn."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from headframe.core.rng import Rng
 from headframe.games.mothership.board import GRID, space_mark
 from headframe.games.mothership.fight import PLANETARY, ROCKS, THROWN
 from headframe.games.mothership.game import Mothership
+from headframe.games.mothership.legal.action_codes import ATTACK, MOVE, RAID
+from headframe.games.mothership.show.flights import Strike
+from headframe.games.mothership.state import PLANET, MothershipState
 
 GAME = Mothership()
 WINDOWS = {
@@ -41,3 +44,49 @@ def test_the_open_window_belongs_to_the_kind_of_fight() -> None:
             decision = s.open_decisions[0]
             apply(s, decision.seat, decision.key, decision.choice.sample(rng))
     assert {"W2", "W3", "W4"} <= seen
+
+
+def test_what_is_offered_as_a_plan_can_be_played() -> None:
+    """Courses are the ways that the move would ask for; a strike's flight ends in its attack."""
+    flights = 0
+    for seed in range(3):
+        s = GAME.new({"players": 3}, f"plans {seed}")
+        rng = Rng.seeded("plans", str(seed))
+        for _ in range(250):
+            if not s.open_decisions:
+                break
+            decision = s.open_decisions[0]
+            plans = GAME.figures(s, decision.seat)["plans"]
+            if decision.key != "action":
+                assert plans == {"courses": [], "strikes": [], "threats": []}
+            for course in plans["courses"]:
+                moving = s.copy()
+                apply(moving, decision.seat, "action", MOVE + course["unit"])
+                (asked,) = moving.open_decisions
+                assert asked.choice.details()["ways"] == course["ways"]
+            for strike in plans["strikes"]:
+                flights += _flown(s, decision.seat, strike)
+            apply(s, decision.seat, decision.key, decision.choice.sample(rng))
+        assert GAME.figures(s, None)["plans"]["courses"] == []
+    assert flights > 20
+
+
+def _flown(s: MothershipState, seat: int, strike: Strike) -> int:
+    """Every flight that nothing interrupts; gives how many there were."""
+    piece, count = strike["piece"], 0
+    attack = RAID + piece - PLANET if piece >= PLANET else ATTACK + piece
+    options = s.open_decisions[0].choice.details()["options"]
+    assert isinstance(options, list)
+    assert (attack in options) == bool(strike["beside"])
+    for flight in strike["flights"]:
+        flown = s.copy()
+        apply(flown, seat, "action", MOVE + flight["unit"])
+        apply(flown, seat, "way", tuple(flight["way"]))
+        now = flown.open_decisions[0]
+        if now.key != "action" or flown.at[flight["unit"]] != flight["way"][-1]:
+            continue  # asteroids, a Guardian, a gate
+        offered = now.choice.details()["options"]
+        assert isinstance(offered, list)
+        assert attack in offered
+        count += 1
+    return count

@@ -223,7 +223,7 @@ class Mothership(Game[MothershipState]):
         return catalogue(chosen_content(settled), setting_of(settled), layout_of(settled))
 
     def figures(self, s: MothershipState, viewer: int | None) -> Figures:
-        return figures(s)
+        return figures(s, viewer)
 
     def features(self, options: Options) -> list[Feature[MothershipState]]:
         return features(chosen_content(options), setting_of(options))

@@ -234,6 +234,40 @@ export interface Figures {
   scores: number[];
   stage: string;
   played: Phrase | null;
+  plans: Plans;
+}
+
+/** What the active player may plan now; all empty for others and in the middle of something. */
+export interface Plans {
+  courses: Course[];
+  strikes: Strike[];
+  threats: Threat[];
+}
+
+/** A ship that may move, and one way to each space where it can go. */
+export interface Course {
+  unit: number;
+  ways: number[][];
+}
+
+/** A unit or planet (from 100 on) that can be attacked this turn. */
+export interface Strike {
+  piece: number;
+  beside: number[];
+  flights: Flight[];
+}
+
+/** A ship that can come beside a target, and how. */
+export interface Flight {
+  unit: number;
+  way: number[];
+}
+
+/** Where an enemy's ships could strike if it were their turn. */
+export interface Threat {
+  owner: number;
+  spaces: number[];
+  heavy: number[];
 }
 
 /** A step under way, as the stack shows it. */
@@ -465,6 +499,7 @@ export const THROWN = 5;
 export const ATTACKER = 0;
 export const DEFENDER = 1;
 export const MODES = ["deathmatch", "team", "vp", "solo"] as const;
+export const TEAM = 1;
 export const VP = 2;
 export const ARTIFACTS = 1;
 export const INFLUENCE = 2;

@@ -16,6 +16,7 @@ from headframe.games.mothership.query import (
     shield_in_hand,
     shield_strength,
 )
+from headframe.games.mothership.show.flights import Plans, plans
 from headframe.games.mothership.show.story import told
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.aftermath import After, Loss
@@ -52,9 +53,10 @@ class Figures(TypedDict):
     """The window of the fight that is on, "" without one."""
     played: Phrase | None
     """The card that may be cancelled now, and what for, as the log tells it."""
+    plans: Plans
 
 
-def figures(s: MothershipState) -> Figures:
+def figures(s: MothershipState, viewer: int | None) -> Figures:
     owners = range(s.setting.owners)
     return {
         "engines": [engine_power(s, unit) for unit in range(len(s.at))],
@@ -65,6 +67,7 @@ def figures(s: MothershipState) -> Figures:
         "scores": [points(s, owner) for owner in owners] if s.setting.mode == VP else [],
         "stage": "" if s.fight is None else _stage(s, s.fight),
         "played": _played(s),
+        "plans": plans(s, viewer),
     }
 
 
