@@ -8,11 +8,24 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.hands import FOLLOWED, choose, fits, in_russian, ready, set_up, start, step, tab_to
+from tests.web.hands import (
+    FOLLOWED,
+    choose,
+    fits,
+    in_russian,
+    ready,
+    set_up,
+    start,
+    step,
+    tab_to,
+    what_stays,
+)
 from tests.web.test_axe import complaints
 from tests.web.test_language import english_left
 
 MOST_PRESSES = 400
+# Units of the first seat.
+MOTHERSHIP, FIGHTER = 1, 2
 
 # What a simple commander presses next, given what is lit: attack what can be attacked, fly
 # towards planets, buy technology, else end the turn. Gives where on the screen it lies, and the
@@ -22,19 +35,15 @@ LOOK = """({hasty, moves}) => {
   const game = document.querySelector('.game');
   const key = game.dataset.key;
   const all = selector => [...document.querySelectorAll(selector)];
-  const map = document.querySelector('.map').getBoundingClientRect();
   const middle = e => {
     const box = e.getBoundingClientRect();
     return {x: box.left + box.width / 2, y: box.top + box.height / 2};
   };
-  const tools = document.querySelector('.map .tools').getBoundingClientRect();
   const seen = e => {
     const {x, y} = middle(e);
-    const hidden = x > tools.left - 6 && y < tools.bottom + 6;
-    const inside = x > map.left + 4 && x < map.right - 4 && y > map.top + 4 && y < map.bottom - 4;
-    return inside && !hidden;
+    return document.elementFromPoint(x, y) === e;
   };
-  const cell = does => all(`.cell[data-does~="${does}"]`).filter(seen)[0];
+  const cells = does => all(`.cell[data-does~="${does}"]`).filter(seen);
   const found = (tab, e, note) => e && {over: false, key, tab, note: note ?? '',
     space: e.dataset.space ?? '', selector: e.dataset.space ? `[data-space="${e.dataset.space}"]`
       : ['card', 'action', 'option', 'tech', 'open', 'order', 'verb'].filter(n => n in e.dataset)
@@ -42,27 +51,30 @@ LOOK = """({hasty, moves}) => {
   const bar = name => all(`.bar [data-action="${name}"]:not(:disabled)`)[0];
   const menu = all('.map .menu [data-verb]')[0];
   if (menu) return found('map', menu);
+  const planets = all('[data-planet]').filter(e => e.dataset.holder !== '0').map(middle);
+  const between = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+  const near = e => Math.min(...planets.map(p => between(p, middle(e))));
+  const goals = cells('go').sort((a, b) => near(a) - near(b));
   if (key === 'action') {
+    const strike = all('.strike [data-action="strike"]:not(:disabled)')[0];
+    if (strike) return found('map', strike);
     if (hasty) return found('', bar('end'));
-    const target = cell('raid') ?? cell('attack');
-    if (target) return found('map', target);
-    if (moves < 2 && cell('move')) return found('map', cell('move'), 'move');
+    if (goals[0]) return found('map', goals[0], 'move');
+    const target = cells('raid')[0] ?? cells('attack')[0];
+    if (target) return found('map', target, 'tick');
+    const ship = moves < 2 && cells('move')[0];
+    if (ship) return found('map', ship, 'tick');
     return found('', bar('end'));
   }
-  if (key === 'way') {
-    const planets = all('[data-planet]').filter(e => e.dataset.holder !== '0').map(middle);
-    const between = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
-    const near = e => Math.min(...planets.map(p => between(p, middle(e))));
-    const goals = all('.cell[data-does="go"]').filter(seen).sort((a, b) => near(a) - near(b));
+  if (key === 'way')
     return goals[0] ? found('map', goals[0]) : found('', bar('stay'));
-  }
   if (key === 'attackers') {
     const left = all('.named [data-option][aria-pressed="false"]')[0];
     return left ? found('', left, 'tick') : found('', bar('attack'));
   }
   if (key.startsWith('energy')) {
-    const set = all('[data-action="set-energy"]:not(:disabled)')[0];
-    if (set) return found('panel', set);
+    const set = bar('set-energy');
+    if (set) return found('', set);
     return {over: false, key, tab: 'panel', note: 'tick', space: '',
       selector: '.row .step.more:not(:disabled)'};
   }
@@ -151,11 +163,10 @@ def to_my_turn(commander: Commander) -> None:
     raise AssertionError("it is never this seat's turn")
 
 
-def begin_a_move(page: Page) -> None:
-    before = step(page)
-    page.locator('.cell[data-does="move"]').first.click()
-    page.wait_for_function(FOLLOWED, arg=before)
-    page.locator('.game[data-key="way"]').wait_for()
+def pick_up(page: Page, unit: int) -> None:
+    """A ship of one's own, from the list beside the map."""
+    page.locator(f'.own [data-listed="{unit}"]').click()
+    expect(page.locator(".game")).to_have_attribute("data-selected", str(unit))
 
 
 def test_a_person_plays_to_the_end_on_the_board(page: Page, size: str) -> None:
@@ -167,7 +178,7 @@ def test_a_person_plays_to_the_end_on_the_board(page: Page, size: str) -> None:
     to_my_turn(commander)
     if size == "desktop":
         for card in page.locator(".hand .card").all():
-            expect(card).to_be_in_viewport(ratio=0.9)
+            expect(card).to_be_in_viewport(ratio=0.99)
     commander.play(25)
     ready(page)
     assert fits(page)
@@ -185,13 +196,18 @@ def test_with_six_fleets_everybody_can_be_looked_at(page: Page, size: str) -> No
     to_my_turn(Commander(page, size))
     ready(page)
     assert fits(page)
-    for tab in ("panel", "tech", "cards") if size == "phone" else ():
+    for tab in ("fleet", "panel", "cards") if size == "phone" else ():
         page.locator(f'.tabs [data-tab="{tab}"]').tap()
         assert fits(page)
         assert complaints(page) == []
     if size == "phone":
-        page.locator('.tabs [data-tab="panel"]').tap()
-    page.locator('[data-who="5"]').click()
+        page.locator('.tabs [data-tab="map"]').tap()
+        page.locator('[data-open="tech"]').tap()
+        expect(page.locator(".tech .tile:visible")).to_have_count(8)
+        assert complaints(page) == []
+        page.get_by_role("button", name="Back to the map").tap()
+        page.get_by_role("button", name="Fleets").tap()
+    page.locator('[data-who="5"]').locator("visible=true").click()
     expect(page.locator('.panel-of[data-owner="5"]')).to_be_visible()
     if size == "desktop":
         page.locator('[data-open="tech"]').click()
@@ -203,7 +219,7 @@ def test_a_way_is_drawn_step_by_step(new_person: NewPerson) -> None:
     page = new_person()
     five_rounds(page)
     to_my_turn(Commander(page))
-    begin_a_move(page)
+    pick_up(page, FIGHTER)
     goals = page.locator('.cell[data-does="go"][aria-label*="1 step"]')
     before = step(page)
     page.locator('[data-action="draw"]').click()
@@ -211,39 +227,163 @@ def test_a_way_is_drawn_step_by_step(new_person: NewPerson) -> None:
     goals.first.click()
     page.locator('[data-action="go"]').click()
     page.wait_for_function(FOLLOWED, arg=before)
+    ready(page)
     expect(page.locator(".refused")).to_have_count(0)
     expect(page.locator(f'.cell[data-space="{space}"]')).to_have_attribute(
-        "aria-label", re.compile("our ")
+        "aria-label", re.compile("our Fighter")
     )
 
 
 def test_an_illegal_try_is_answered_with_its_clause(new_person: NewPerson) -> None:
     page = new_person()
     five_rounds(page)
-    to_my_turn(Commander(page))
-    begin_a_move(page)
+    page.locator('.game[data-key="fleet"]').wait_for()
     page.locator('.cell[data-space="108"]').click()
     expect(page.get_by_role("alert")).to_contain_text(re.compile(r"MS-[A-Z]+-\d\d"))
-    expect(page.locator('.game[data-key="way"]')).to_be_visible()
+    expect(page.locator('.game[data-key="fleet"]')).to_be_visible()
+
+
+def test_another_ship_is_picked_up_at_any_time(new_person: NewPerson) -> None:
+    """Nothing is sent before it is known where the ship goes."""
+    page = new_person()
+    five_rounds(page)
+    to_my_turn(Commander(page))
+    game, before = page.locator(".game"), step(page)
+    ships = page.locator('.cell[data-does~="move"]')
+    places = [each.get_attribute("data-space") for each in ships.all()[:2]]
+    first, second = (page.locator(f'.cell[data-space="{place}"]') for place in places)
+    first.click()
+    expect(first).to_have_attribute("aria-selected", "true")
+    second.click()
+    expect(second).to_have_attribute("aria-selected", "true")
+    expect(first).to_have_attribute("aria-selected", "false")
+    second.click()
+    expect(game).not_to_have_attribute("data-selected", re.compile("."))
+    pick_up(page, FIGHTER)
+    page.keyboard.press("Escape")
+    expect(game).not_to_have_attribute("data-selected", re.compile("."))
+    assert step(page) == before
+
+
+def lay_out(page: Page) -> None:
+    """Two Energy from the engines to the weapons, as a draft."""
+    panel = page.locator(".own .panel-of")
+    for row, key in (("engines", "ArrowLeft"), ("weapons", "ArrowRight")):
+        slider = panel.locator(f'[data-row="{row}"]').get_by_role("slider")
+        slider.press(key)
+        slider.press(key)
 
 
 def test_energy_is_set_with_the_rows_of_the_panel(new_person: NewPerson) -> None:
     page = new_person()
     five_rounds(page)
     to_my_turn(Commander(page))
-    panel = page.locator(".panel-of")
-    weapons = panel.locator('[data-row="weapons"]')
+    weapons = page.locator('.own .panel-of [data-row="weapons"]')
     expect(weapons).to_contain_text("D6")
-    for _ in range(2):
-        panel.get_by_role("button", name="Less on Engines").click()
-    weapons.get_by_role("slider").press("ArrowRight")
-    weapons.get_by_role("slider").press("ArrowRight")
+    lay_out(page)
     before = step(page)
-    panel.get_by_role("button", name="Set Energy").click()
+    page.get_by_role("button", name="Set Energy").click()
     page.wait_for_function(FOLLOWED, arg=before)
     expect(weapons).to_contain_text("D8")
     page.get_by_role("button", name="Log", exact=True).click()
     expect(page.get_by_role("tabpanel")).to_contain_text("Weapons 7")
+
+
+def test_an_energy_draft_is_kept_until_it_is_set_or_discarded(new_person: NewPerson) -> None:
+    page = new_person()
+    five_rounds(page)
+    to_my_turn(Commander(page))
+    lay_out(page)
+    draft = page.locator('[data-draft="energy"]')
+    pick_up(page, FIGHTER)
+    expect(draft).to_be_visible()
+    pick_up(page, MOTHERSHIP)
+    page.locator('.cell[data-does="go"][aria-label*="1 step"]').first.click()
+    asks = page.get_by_role("dialog", name="Energy draft")
+    asks.get_by_role("button", name="Never mind").click()
+    expect(draft).to_be_visible()
+    pick_up(page, MOTHERSHIP)
+    page.locator('.cell[data-does="go"][aria-label*="1 step"]').first.click()
+    asks.get_by_role("button", name="Set Energy, then go on").click()
+    expect(page.locator(f'.own [data-listed="{MOTHERSHIP}"]')).to_contain_text("moved")
+    expect(page.locator('.own .panel-of [data-row="weapons"]')).to_contain_text("D8")
+
+
+def test_a_technology_is_picked_then_researched_or_put_away(new_person: NewPerson) -> None:
+    page = new_person()
+    five_rounds(page)
+    to_my_turn(Commander(page))
+    page.locator('[data-open="tech"]').click()
+    tile = page.locator(".tile").first
+    tile.click()
+    draft = page.locator('[data-draft="tech"]')
+    expect(draft).to_be_visible()
+    page.get_by_role("button", name="Back to the map").click()
+    expect(draft).to_be_visible()
+    page.get_by_role("button", name="Not now").click()
+    expect(draft).to_have_count(0)
+
+
+CUT = """() => [...document.querySelectorAll('.tile')].filter(tile =>
+  tile.scrollHeight > tile.clientHeight + 1 || tile.scrollWidth > tile.clientWidth + 1)
+  .map(tile => tile.textContent.trim())"""
+
+
+def test_no_tile_of_the_tree_is_cut(new_person: NewPerson) -> None:
+    page = new_person()
+    five_rounds(page)
+    to_my_turn(Commander(page))
+    for russian in (False, True):
+        if russian:
+            in_russian(page)
+        page.locator('[data-open="tech"]').click()
+        for width, height in ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert what_stays(page, lambda: list(page.evaluate(CUT))) == []
+        page.set_viewport_size({"width": 1280, "height": 720})
+        page.locator(".tech .close").click()
+
+
+def test_an_enemy_out_of_reach_is_flown_to_and_attacked(new_person: NewPerson) -> None:
+    page = new_person()
+    five_rounds(page)
+    commander = Commander(page)
+    far = page.locator('.cell[data-does~="fly"]')
+    for _ in range(60):
+        to_my_turn(commander)
+        if far.count():
+            break
+        commander.play(1)
+    page.keyboard.press("Escape")
+    before = step(page)
+    far.first.click()
+    expect(page.locator(".strike")).to_contain_text(re.compile(r"flies \d step"))
+    assert step(page) == before
+    page.get_by_role("button", name=re.compile(r"^Fly \d and attack")).click()
+    page.wait_for_function(FOLLOWED, arg=before)
+    to_my_turn(commander)
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.get_by_role("tabpanel")).to_contain_text(re.compile("attacked|met asteroids"))
+
+
+def test_teams_are_seen_on_strip_place_and_map(new_person: NewPerson) -> None:
+    page = new_person()
+    set_up(page, "Mothership", seats=["person", "random", "random", "random"])
+    choose(page, "Mode", "Teams")
+    start(page)
+    page.locator(".game[data-key]").wait_for()
+    teams = [each.get_attribute("data-team") for each in page.locator(".rival").all()]
+    assert sorted(str(team) for team in teams) == ["0", "0", "1", "1"]
+    expect(page.locator(".own header [data-team]")).to_contain_text(re.compile("Ember|Frost"))
+
+
+def test_spectators_are_not_told_of_their_cards(new_person: NewPerson) -> None:
+    page, watcher = new_person(), new_person()
+    five_rounds(page)
+    ready(page)
+    watcher.goto(page.url)
+    expect(watcher.locator(".hand-area")).to_contain_text("Action Cards of")
+    expect(watcher.locator(".hand-area")).to_contain_text("hidden")
 
 
 def test_a_ship_is_placed_by_keyboard(new_person: NewPerson) -> None:
@@ -253,9 +393,13 @@ def test_a_ship_is_placed_by_keyboard(new_person: NewPerson) -> None:
     before = step(page)
     page.keyboard.press("Tab")
     tab_to(page, "I9: .*")
+    expect(page.get_by_role("grid", name="Map of the sector").get_by_role("row")).to_have_count(17)
+    page.keyboard.press("ArrowRight")
+    focused = page.locator(".cell:focus")
+    expect(focused).to_have_attribute("aria-label", re.compile("^I10: "))
     page.keyboard.press("n")
     here = re.compile("Place the ship here$")
-    expect(page.locator(".cell:focus")).to_have_attribute("aria-label", here)
+    expect(focused).to_have_attribute("aria-label", here)
     page.keyboard.press("Enter")
     page.wait_for_function(FOLLOWED, arg=before)
     expect(page.locator('.cell[aria-label*="your Mothership" i]')).to_have_count(1)

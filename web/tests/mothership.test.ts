@@ -2,17 +2,19 @@ import { describe, expect, test } from "vitest";
 import type { Decision, GameEvent } from "../src/lib/wire";
 import { actionOf } from "../src/games/mothership/codes";
 import { ATTACK, MOVE, RAID, RESEARCH } from "../src/games/mothership/generated";
-import { answerOf, left, type Bounds } from "../src/games/mothership/energy.svelte";
+import { Draft, answerOf, left, type Bounds } from "../src/games/mothership/energy.svelte";
 import {
   PLANETARY,
   kindOf,
   nthOf,
   ownerOf,
+  type Asked,
   type Fight,
   type War,
 } from "../src/games/mothership/facts";
 import { Chronicle } from "../src/games/mothership/fights";
 import { Hexes } from "../src/games/mothership/hex";
+import { Plan } from "../src/games/mothership/plan.svelte";
 import { lightsOf } from "../src/games/mothership/play";
 import { stagesOf } from "../src/games/mothership/stages";
 import { Standing } from "../src/games/mothership/standing.svelte";
@@ -213,4 +215,67 @@ describe("a standing order", () => {
     standing.renew(position({ turn: 0, round: 3 }), []);
     expect(standing.holds(0)).toBe(false);
   });
+});
+
+describe("plans", () => {
+  const asks = (key: string, options: number[], of = "action") =>
+    ({ seat: 0, key, choice: { kind: "pick", options, of } }) as unknown as Asked;
+  const way = { seat: 0, key: "way", choice: { kind: "path", start: 3, ways: [], of: "way" } };
+  const flight = [
+    { key: "action" as const, answer: MOVE + 2 },
+    { key: "way" as const, answer: [4, 5] },
+    { key: "action" as const, answer: ATTACK + 11 },
+  ];
+
+  test("one answer after the other, each to its own question", () => {
+    const plan = new Plan();
+    plan.begin(flight);
+    expect(plan.next(asks("action", [0, MOVE + 2]))).toBe(MOVE + 2);
+    expect(plan.next(way as unknown as Asked)).toEqual([4, 5]);
+    expect(plan.next(asks("action", [0, ATTACK + 11]))).toBe(ATTACK + 11);
+    expect(plan.next(asks("action", [0]))).toBeNull();
+  });
+
+  test("what the server does not offer ends the plan", () => {
+    const plan = new Plan();
+    plan.begin(flight);
+    expect(plan.next(asks("action", [0]))).toBeNull();
+    expect(plan.steps).toEqual([]);
+  });
+
+  test("a window in between is waited for, another question ends the plan", () => {
+    const plan = new Plan();
+    plan.begin(flight.slice(2));
+    expect(plan.next(asks("asteroid-cards", [-1], "card"))).toBeNull();
+    expect(plan.steps).toHaveLength(1);
+    expect(plan.next(asks("reward", [0], "reward"))).toBeNull();
+    expect(plan.steps).toEqual([]);
+  });
+});
+
+describe("the draft of Energy", () => {
+  const split = { mode: "split", now: [5, 5, 5], low: [0, 0, 0], high: [12, 12, 12], total: 15 };
+  const turn = { round: 1, turn: 0, locked: false };
+
+  test("it outlives questions of the same turn, and nothing else", () => {
+    const draft = new Draft();
+    const renew = (more: Partial<War>, bounds: object) =>
+      draft.renew(war({ ...turn, ...more }), bounds as Bounds);
+    renew({}, split);
+    draft.rows = [3, 7, 5];
+    renew({}, { ...split, mode: "none" }); // a fight in between
+    renew({}, split);
+    expect(draft.changes(split as Bounds)).toBe(true);
+    renew({}, { ...split, now: [4, 6, 5] }); // it lies otherwise now
+    expect(draft.rows).toBeNull();
+    draft.rows = [3, 7, 5];
+    renew({ turn: 1 }, { ...split, mode: "none" });
+    expect(draft.rows).toBeNull();
+  });
+});
+
+test("the outline of one space has six edges, of two neighbours ten", () => {
+  const edges = (...spaces: number[]) => hexes.contour(new Set(spaces)).split("M").length - 1;
+  expect(edges(108)).toBe(6);
+  expect(edges(108, hexes.neighbours(108)[0] ?? 0)).toBe(10);
 });

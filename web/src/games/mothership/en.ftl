@@ -162,6 +162,34 @@ go-for = Go here: { $number ->
     [one] { $number } step
    *[other] { $number } steps
 }
+do-fly = Fly there and attack
+do-research = Research
+away = { $number ->
+    [one] { $number } space away
+   *[other] { $number } spaces away
+}
+row-named = Row { $letter }
+attack-on = Attack { $target }
+attack-with-which = Ships that attack
+you-attack = You attack with
+flies = { $number ->
+    [one] flies { $number } step
+   *[other] flies { $number } steps
+}
+fly-and-attack = Fly { $number } and attack
+defence-word = Defence
+never-rolls = Does not roll
+cancel = cancel
+threat = Enemy reach
+threat-of = Enemy reach: { $name }
+about-threat = Where this enemy’s ships could strike in their next turn; crossed twice where four or more could.
+to-move = { $you ->
+    [yes] Your turn
+   *[no] { $seat } is on turn
+}
+team-0 = Ember
+team-1 = Frost
+team-2 = Verdant
 pick-this = Choose this
 pick-fleet = Place the ship here
 pick-attackers = Joins the attack
@@ -194,22 +222,34 @@ unexplored = not explored yet
 about-asteroids = Entering from outside costs a roll against a D6: equal or higher is safe.
 
 ## Panels
-panels = Panels
+panels = Your place
+fleets = Fleets
+fleet = Fleet
+fleet-of = { $you ->
+    [yes] Your fleet
+   *[no] Fleet of { $seat }
+}
+fleet-left = { $number } of { $most }
+is-ready = ready
+is-moved = moved
+is-fought = fought
+is-lost = lost
+is-pinned = held
+is-guarding = guards
+row-units = { $number } Energy
+stat-technology = Technologies
 figures = Figures
 learnt = Round, technologies and artifacts
-control-panels = Control panel, actions, cards
 panel-of = { $you ->
     [yes] Your control panel
    *[no] Control panel of { $seat }
 }
 tab-map = Map
-tab-panel = Panel
-tab-tech = Technology
+tab-fleet = Fleet
+tab-panel = Energy
 tab-cards = Cards
 lit = , something to do here
-on-turn = on turn
 is-out = out
-is-ally = ally
 locked = locked
 about-lock = The Energy is locked: the Mothership has moved, attacked or used an ability. It can be set again next turn.
 hull-word = Hull
@@ -234,7 +274,11 @@ energy-left = { $number ->
    *[other] { $number } Energy to lay out
 }
 energy-ready = All Energy is laid out
-energy-reset = Reset
+energy-draft = Energy draft
+energy-unset = The new split of Energy is not set yet, and after this it could not be set in this turn any more.
+energy-first = Set Energy, then go on
+energy-discard = Discard the draft and go on
+energy-reset = Discard
 energy-set = Set Energy
 energy-lay = Done
 round = Round { $number }
@@ -270,6 +314,10 @@ pass = Pass
 stay = Stay here
 about-stay = The ship's movement is over for this turn. To choose another ship first, take it back.
 go = Go
+in-hand = { $unit } in hand
+put-down = Put down
+tech-draft = To research
+tech-drop = Not now
 draw-way = Step by step
 about-draw = Tap the spaces of the way one after another, or drag from the ship.
 drawn = { $number ->
@@ -290,11 +338,15 @@ order-ask = Ask me again
 ordered-fight = Passing for you in this fight
 ordered-turn = Passing for you this turn
 about-order = Do not ask me again: windows are passed for you without asking, whatever you hold, so nobody learns anything from it.
-turn-is = Round { $round }: { $name }
-over = The game is over
 
 ## Cards
-hand = Your Action Cards
+hand-of = { $you ->
+    [yes] Your Action Cards
+   *[no] Action Cards of { $seat }
+}
+can-play = can be played now
+can-sell = can be sold
+playable = Cards that can be played now
 hand-empty = No Action Cards in hand.
 hand-hidden = { $number ->
     [one] { $number } Action Card, hidden
@@ -308,6 +360,9 @@ fight-dogfight = Dogfight
 fight-rocks = Asteroids
 fight-planet = Attack on a planet
 fight-throw = A throw of the die
+side-attacks = attacks
+side-defends = defends
+added = added
 stages = Windows of the fight
 stage-W1 = Declare
 stage-W2 = Evade
@@ -358,6 +413,9 @@ category-combat = Combat
 category-support = Support
 category-colony = Colony
 tier = tier { $tier }
+tier-head = Tier { $tier }
+tech-shuts = would be closed
+tech-had-by = researched by { $names }
 tech-owned = owned
 tech-lit = can be researched
 tech-dear = next, too dear
@@ -391,3 +449,15 @@ scene-defends = { $you ->
 }
 scene-you-were-hit = You were hit: { $unit }
 scene-last-round = The last round!
+
+## Keys
+keys =
+    Arrows: from space to space on the map
+    Enter: pick a ship up, send it, attack
+    N, P: the next or previous space that is lit
+    Escape: put down, close
+    R: the reach of the next enemy
+    T: technology
+    M: the Market, with Developments
+    Shift + Arrow: move the map
+    +, -, 0: closer, wider, all of it

@@ -1,12 +1,29 @@
 /** A new split of Energy while it is being laid out. */
+import type { War } from "./facts";
 import { energyOf } from "./read";
 import type { Play } from "./play";
 
 export class Draft {
   rows = $state.raw<number[] | null>(null);
+  #of = "";
 
   reset(): void {
     this.rows = null;
+  }
+
+  /** A draft is kept as long as it could still be set: until the turn, the Energy or what may be
+   * done with it is another. */
+  renew(war: War, { mode, now }: Bounds): void {
+    // While something else is asked, in one's own turn, the draft waits.
+    if (mode === "none" && !war.locked && this.#of.startsWith(`${war.round} ${war.turn} `)) return;
+    const of = `${war.round} ${war.turn} ${mode} ${now.join()}`;
+    if (of !== this.#of) this.rows = null;
+    this.#of = of;
+  }
+
+  /** Whether it differs from how the Energy lies. */
+  changes({ mode, now }: Bounds): boolean {
+    return mode !== "none" && (this.rows?.some((units, row) => units !== now[row]) ?? false);
   }
 }
 

@@ -24,6 +24,11 @@ export class Chronicle {
   #now: Report | null = null;
   #count = 0;
 
+  /** The fight that was begun last, as far as it is told. */
+  get latest(): Report | null {
+    return this.#now && { ...this.#now, throws: [...this.#now.throws] };
+  }
+
   /** What is to be shown after these events: the newest fight that is over, if it is a new one. */
   feed(events: readonly GameEvent[]): Report | null {
     let told: Report | null = null;

@@ -1,9 +1,9 @@
 import type { GuidedGame } from "../../guide/steps";
 
 const MAP = [".map-area", '.tabs [data-tab="map"]'];
-const PANEL = [".panel-of", '.tabs [data-tab="panel"]'];
+const PANEL = [".own .panel-of", '.tabs [data-tab="panel"]'];
 const CARDS = [".hand-area", '.tabs [data-tab="cards"]'];
-const TECH = ['[data-open="tech"]', '.tabs [data-tab="tech"]'];
+const TECH = ['[data-open="tech"]'];
 const FIGHT = [".fight", ".hand-area"];
 
 /** A short game for points: nobody is thrown out, and lost ships come back. */
@@ -14,16 +14,16 @@ export default {
   steps: [
     { id: "welcome", key: ["fleet", "action"], read: true, at: [".strip"] },
     { id: "fleet", key: "fleet", at: MAP },
+    { id: "energy", key: "action", seen: "[data-draft=energy]", at: [".bar", ...PANEL] },
+    { id: "way", key: ["action", "way"], seen: ".cell[data-does=go]", at: MAP },
+    { id: "attackers", key: ["action", "attackers"], seen: ".strike", at: [".strike"] },
     { id: "map", key: "action", read: true, at: MAP },
     { id: "panel", key: "action", after: "map", read: true, at: PANEL },
-    { id: "energy", key: "energy", at: PANEL },
     { id: "move", key: "action", after: "panel", at: MAP },
-    { id: "way", key: "way", at: MAP },
     { id: "asteroids", key: "asteroid-cards", at: FIGHT },
     { id: "near", key: "action", after: "way", read: true, at: MAP },
-    { id: "attackers", key: "attackers", at: MAP },
     { id: "captured", event: "Captured", key: "action", read: true, at: PANEL },
-    { id: "reward", key: "reward", at: [".act-area"] },
+    { id: "reward", key: "reward", at: [".bar"] },
     { id: "tech", key: "action", after: "near", read: true, at: TECH },
     { id: "cards", key: "action", after: "tech", read: true, at: CARDS },
     { id: "end", key: "action", after: "cards", at: ['[data-action="end"]'] },

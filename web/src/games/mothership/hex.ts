@@ -10,6 +10,21 @@ const DIRECTIONS = [
   [0, 1],
 ] as const;
 
+/** The corners of a hex of size 1, from the top on; edge n lies between corners n and n + 1. */
+const CORNERS = Array.from({ length: 6 }, (_, corner) => {
+  const angle = (Math.PI / 3) * corner - Math.PI / 2;
+  return [Math.cos(angle), Math.sin(angle)] as const;
+});
+/** The neighbour across each edge. */
+const EDGES = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
 export interface Spot {
   space: number;
   q: number;
@@ -102,6 +117,31 @@ export class Hexes {
     return best;
   }
 
+  /** The outline of one space, as a path; `share` of its size. */
+  cell(space: number, share = 1): string {
+    const { x, y } = this.spot(space);
+    const points = CORNERS.map(
+      ([cx, cy]) => `${round(x + cx * share * this.scale)} ${round(y + cy * share * this.scale)}`,
+    );
+    return `M${points.join("L")}Z`;
+  }
+
+  /** The outline around a set of spaces, as a path of single edges. */
+  contour(spaces: ReadonlySet<number>): string {
+    let path = "";
+    for (const space of spaces) {
+      const { q, r, x, y } = this.spot(space);
+      EDGES.forEach(([dq, dr], at) => {
+        const other = this.at(q + dq, r + dr);
+        if (other >= 0 && spaces.has(other)) return;
+        const [ax, ay] = CORNERS[at] ?? [0, 0];
+        const [bx, by] = CORNERS[(at + 1) % 6] ?? [0, 0];
+        path += `M${round(x + ax * this.scale)} ${round(y + ay * this.scale)}L${round(x + bx * this.scale)} ${round(y + by * this.scale)}`;
+      });
+    }
+    return path;
+  }
+
   /** Half of the width and height of the whole board. */
   extent(): { width: number; height: number } {
     return {
@@ -113,10 +153,7 @@ export class Hexes {
 
 /** The corners of a hex around (0, 0). */
 export function corners(radius: number): string {
-  return Array.from({ length: 6 }, (_, corner) => {
-    const angle = (Math.PI / 3) * corner - Math.PI / 2;
-    return `${round(radius * Math.cos(angle))},${round(radius * Math.sin(angle))}`;
-  }).join(" ");
+  return CORNERS.map(([x, y]) => `${round(radius * x)},${round(radius * y)}`).join(" ");
 }
 
 export const round = (value: number) => Math.round(value * 100) / 100;

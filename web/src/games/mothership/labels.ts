@@ -15,24 +15,40 @@ export function spaceTitle(play: Play, piece: number | undefined, space: number)
   return parts.length > 0 ? capital(parts.join(", ")) : words.say("empty-space");
 }
 
+/** All that is to be known of a piece. */
+export function aboutPiece({ words, war, figures }: Play, piece: number | undefined): string[] {
+  if (piece === undefined) return [];
+  return piece >= PLANET
+    ? words.aboutPlanet(war, figures, piece - PLANET)
+    : words.aboutUnit(war, figures, piece);
+}
+
 /** What pressing a lit space does. */
 export function deeds({ words, decision }: Play, light: Light | undefined): string[] {
   if (!light) return [];
   if (light.cost !== undefined) return [words.say("go-for", { number: light.cost })];
-  return light.acts.map(({ action }) =>
+  const done = light.acts.map(({ action }) =>
     action
       ? words.say(`do-${VERBS[action.verb] ?? ""}`)
       : (words.speech.say(`pick-${decision?.key ?? ""}`) ?? words.say("pick-this")),
   );
+  return light.far ? [...done, words.say("do-fly")] : done;
 }
 
+/** `held` is where the ship stands that is picked up, or -1: then it is said how far this is. */
 export function spaceLabel(
   play: Play,
   piece: number | undefined,
   space: number,
   light: Light | undefined,
+  held: number,
 ): string {
-  const title = `${play.words.space(space)}: ${spaceTitle(play, piece, space)}`;
+  const { words } = play;
+  const about = aboutPiece(play, piece);
+  if (held >= 0 && piece !== undefined && held !== space)
+    about.push(words.say("away", { number: play.hexes.distance(held, space) }));
+  const title = [spaceTitle(play, piece, space), ...about].join(", ");
   const does = deeds(play, light);
-  return does.length > 0 ? `${title}. ${does.join(", ")}` : title;
+  const named = `${words.space(space)}: ${title}`;
+  return does.length > 0 ? `${named}. ${does.join(", ")}` : named;
 }

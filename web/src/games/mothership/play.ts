@@ -32,6 +32,8 @@ export interface Light {
   tone: Tone;
   /** What going there costs. */
   cost?: number;
+  /** A target that a ship has to fly to first. */
+  far?: boolean;
   /** One or more things to do here. */
   acts: { answer: Answer; action?: Action }[];
 }
@@ -42,7 +44,7 @@ export function numbersOf(decision: Decision | null): number[] {
   return options.filter((each): each is number => typeof each === "number");
 }
 
-const spaceOf = (war: War, piece: number) =>
+export const spaceOf = (war: War, piece: number) =>
   (piece >= PLANET ? war.planet_at[piece - PLANET] : war.at[piece]) ?? -1;
 
 /** The spaces that answer the open decision, each with what it would answer. */
@@ -92,6 +94,30 @@ export function lightsOf(
   }
   return found;
 }
+
+/** In one's own turn: ships that can be picked up, what can be attacked, with or without a flight, and
+ * with a ship picked up, where it can go. All of it as the server lists it. */
+export function turnLights(play: Play, held: number | null): Map<number, Light> {
+  const { war, figures } = play;
+  const found = lightsOf(war, play.decision, play.viewer);
+  for (const { piece, beside } of figures.plans.strikes) {
+    const space = spaceOf(war, piece);
+    const light = found.get(space) ?? { space, tone: "target", acts: [], far: true };
+    found.set(space, beside.length > 0 ? light : { ...light, tone: "target", far: true });
+  }
+  const course = courseOf(play, held);
+  for (const way of course) {
+    const space = way.at(-1) ?? -1;
+    found.set(space, { space, tone: "go", acts: [{ answer: way }], cost: way.length });
+  }
+  return found;
+}
+
+/** Where a ship can go, a way to each space. */
+export const courseOf = (play: Play, unit: number | null): readonly number[][] =>
+  play.figures.plans.courses.find((course) => course.unit === unit)?.ways ?? [];
+export const strikeAt = (play: Play, piece: number | null) =>
+  play.figures.plans.strikes.find((strike) => strike.piece === piece) ?? null;
 
 /** The vocabularies that the board draws; everything else gets the generic widget. */
 export const DRAWN = new Set([

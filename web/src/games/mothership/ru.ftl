@@ -170,6 +170,35 @@ go-for = Сюда: { $number ->
     [few] { $number } шага
    *[other] { $number } шагов
 }
+do-fly = Долететь и атаковать
+do-research = Изучить
+away = { $number ->
+    [one] в { $number } клетке
+   *[other] в { $number } клетках
+}
+row-named = Ряд { $letter }
+attack-on = Атака: { $target }
+attack-with-which = Корабли для атаки
+you-attack = Вы атакуете
+flies = { $number ->
+    [one] летит { $number } шаг
+    [few] летит { $number } шага
+   *[other] летит { $number } шагов
+}
+fly-and-attack = Пролететь { $number } и атаковать
+defence-word = Защита
+never-rolls = Не бросает
+cancel = отмена
+threat = Досягаемость врага
+threat-of = Досягаемость: { $name }
+about-threat = Куда корабли этого врага могут ударить в свой следующий ход; двойная штриховка — четыре корабля и больше.
+to-move = { $you ->
+    [yes] Ваш ход
+   *[no] Ходит { $seat }
+}
+team-0 = Пламя
+team-1 = Лёд
+team-2 = Роща
 pick-this = Выбрать
 pick-fleet = Поставить корабль сюда
 pick-attackers = Участвует в атаке
@@ -203,22 +232,34 @@ unexplored = не исследована
 about-asteroids = Вход снаружи — бросок против D6: столько же или больше — прошёл.
 
 ## Панели
-panels = Панели
+panels = Ваше место
+fleets = Флоты
+fleet = Флот
+fleet-of = { $you ->
+    [yes] Ваш флот
+   *[no] Флот: { $seat }
+}
+fleet-left = { $number } из { $most }
+is-ready = готов
+is-moved = ходил
+is-fought = бился
+is-lost = потерян
+is-pinned = держат
+is-guarding = на посту
+row-units = Энергия: { $number }
+stat-technology = Технологии
 figures = Показатели
 learnt = Раунд, технологии и артефакты
-control-panels = Пульт, действия, карты
 panel-of = { $you ->
     [yes] Ваш пульт
    *[no] Пульт: { $seat }
 }
 tab-map = Карта
-tab-panel = Пульт
-tab-tech = Технологии
+tab-fleet = Флот
+tab-panel = Энергия
 tab-cards = Карты
 lit = , здесь есть что сделать
-on-turn = ходит
 is-out = выбыл
-is-ally = союзник
 locked = закреплено
 about-lock = Энергия закреплена: материнский корабль ходил, атаковал или применил способность. Переложить её можно в следующий ход.
 hull-word = Корпус
@@ -240,7 +281,11 @@ less-of = Меньше: { $row }
 more-of = Больше: { $row }
 energy-left = Разложить ещё энергии: { $number }
 energy-ready = Вся энергия разложена
-energy-reset = Сбросить
+energy-draft = Черновик энергии
+energy-unset = Новая раскладка энергии ещё не принята, а после этого в этот ход её уже не принять.
+energy-first = Принять и продолжить
+energy-discard = Отбросить черновик и продолжить
+energy-reset = Отбросить
 energy-set = Разложить
 energy-lay = Готово
 round = Раунд { $number }
@@ -276,6 +321,10 @@ pass = Пропустить
 stay = Остаться
 about-stay = Ход корабля в этом ходу окончен. Чтобы сначала выбрать другой, отмените.
 go = Вперёд
+in-hand = Выбран: { $unit }
+put-down = Отпустить
+tech-draft = Изучить
+tech-drop = Не сейчас
 draw-way = По шагам
 about-draw = Нажимайте клетки пути одну за другой или ведите пальцем от корабля.
 drawn = { $number ->
@@ -298,11 +347,15 @@ order-ask = Снова спрашивать
 ordered-fight = В этом бою пропускаем за вас
 ordered-turn = В этот ход пропускаем за вас
 about-order = Больше не спрашивать: окна пропускаются, что бы вы ни держали в руке, поэтому никто ничего не узнает.
-turn-is = Раунд { $round }: { $name }
-over = Игра окончена
 
 ## Рука
-hand = Ваши карты действий
+hand-of = { $you ->
+    [yes] Ваши карты действий
+   *[no] Карты действий: { $seat }
+}
+can-play = можно сыграть
+can-sell = можно продать
+playable = Карты, которые можно сыграть
 hand-empty = Карт действий нет.
 hand-hidden = { $number ->
     [one] { $number } карта действий, скрыта
@@ -317,6 +370,9 @@ fight-dogfight = Схватка
 fight-rocks = Астероиды
 fight-planet = Атака на планету
 fight-throw = Бросок кубика
+side-attacks = атакует
+side-defends = защищается
+added = добавлено
 stages = Окна боя
 stage-W1 = Объявление
 stage-W2 = Уклонение
@@ -367,6 +423,9 @@ category-combat = Бой
 category-support = Поддержка
 category-colony = Колония
 tier = ступень { $tier }
+tier-head = Ступень { $tier }
+tech-shuts = закроется
+tech-had-by = изучили: { $names }
 tech-owned = есть
 tech-lit = можно исследовать
 tech-dear = следующая, дорого
@@ -400,3 +459,15 @@ scene-defends = { $you ->
 }
 scene-you-were-hit = В вас попали: { $unit }
 scene-last-round = Последний раунд!
+
+## Клавиши
+keys =
+    Стрелки: от клетки к клетке на карте
+    Enter: взять корабль, послать его, атаковать
+    N, P: следующая или предыдущая подсвеченная клетка
+    Escape: отпустить, закрыть
+    R: досягаемость следующего врага
+    T: технологии
+    M: рынок, если есть разработки
+    Shift + стрелка: двигать карту
+    +, -, 0: ближе, дальше, вся карта

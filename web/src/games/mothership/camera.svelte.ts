@@ -1,5 +1,6 @@
 /** Pan and zoom of the map by mouse, touch, wheel and buttons. It moves one element by a transform
- * and never asks for a redraw: while the map is panned, the browser alone works. */
+ * and asks for a redraw only when it has come to rest at another size: while the map is panned, the
+ * browser alone works. */
 
 const MOST = 5;
 const TAP = 6;
@@ -11,6 +12,10 @@ interface Point {
 }
 
 export class Camera {
+  /** How wide one unit of the board is, in pixels, when the view last came to rest. */
+  scale = $state(1);
+  /** Counts its movements, for what hangs beside a space. */
+  moves = $state(0);
   #viewport: HTMLElement | null = null;
   #world: HTMLElement | null = null;
   #k = 1;
@@ -49,7 +54,10 @@ export class Camera {
         on("wheel", this.#wheel, { passive: false }),
         on("click", this.#click, { capture: true }),
       ];
-      const resized = new ResizeObserver(() => this.#apply());
+      const resized = new ResizeObserver(() => {
+        this.#apply();
+        this.#settled();
+      });
       resized.observe(viewport);
       return () => {
         for (const each of off) each();
@@ -117,9 +125,36 @@ export class Camera {
     });
   }
 
-  /** How wide one unit of the board is now, in pixels. */
-  scale(): number {
-    return this.#unit() * this.#k;
+  /** Where a point of the board lies in the view, and how large that is. */
+  place({ x, y }: Point): { x: number; y: number; width: number; height: number } {
+    void this.moves;
+    const { width, height } = this.#size();
+    const unit = this.#unit();
+    return {
+      x: (x * unit + width / 2) * this.#k + this.#x,
+      y: (y * unit + height / 2) * this.#k + this.#y,
+      width,
+      height,
+    };
+  }
+
+  /** How much closer than the whole board the view is. */
+  get zoomed(): number {
+    return this.#k;
+  }
+
+  /** Bring what lies there on the screen into view, if it is not. */
+  reveal(thing: DOMRect): void {
+    const room = this.#viewport?.getBoundingClientRect();
+    if (!room || thing.width === 0) return;
+    const [x, y] = [thing.x + thing.width / 2, thing.y + thing.height / 2];
+    if (x > room.left && x < room.right && y > room.top && y < room.bottom) return;
+    this.pan(room.x + room.width / 2 - x, room.y + room.height / 2 - y);
+  }
+
+  #settled(): void {
+    const scale = this.#unit() * this.#k;
+    if (scale > 0 && Math.abs(scale - this.scale) > 0.01) this.scale = scale;
   }
 
   #size(): { width: number; height: number } {
@@ -173,6 +208,7 @@ export class Camera {
     // While it moves, the drawn picture is shifted.
     world.classList.add("moving");
     if (this.#fingers.size === 0) this.#rest();
+    this.moves += 1;
     this.onmove();
   }
 
@@ -225,7 +261,10 @@ export class Camera {
   /** Once it stands still, the picture is drawn sharp again. */
   #rest(): void {
     clearTimeout(this.#settle);
-    this.#settle = setTimeout(() => this.#world?.classList.remove("moving", "glide"), 320);
+    this.#settle = setTimeout(() => {
+      this.#world?.classList.remove("moving", "glide");
+      this.#settled();
+    }, 320);
   }
 
   /** The click that ends a drag means nothing. */
