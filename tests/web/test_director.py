@@ -6,6 +6,7 @@ import json
 import re
 from typing import NamedTuple
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import NewPerson
@@ -22,7 +23,7 @@ WATCH = """skipping => {
     const theatre = document.querySelector('.theatre');
     const text = theatre?.querySelector('p:not(.banner p) > span')?.textContent;
     if (text) note(seen.told, text);
-    for (const kind of ['drill', 'blast', 'card', 'flies', 'banner'])
+    for (const kind of ['drill', 'blast', 'card', 'flies', 'banner', 'fight'])
       if (theatre?.querySelector(`.${kind}`) && !seen.drawn.includes(kind)) seen.drawn.push(kind);
     seen.moved = Math.max(seen.moved, theatre?.getAnimations({subtree: true})
       .filter(each => each.effect.getTiming().duration > 1).length ?? 0);
@@ -36,6 +37,7 @@ WATCH = """skipping => {
 
 MOST_TURNS = 5
 A_FEW_TURNS = 2
+MOST_ANSWERS = 60
 """With the tests' dice somebody else's answers have waited by then, if any ever do."""
 
 
@@ -159,3 +161,58 @@ def test_who_wants_no_films_never_waits(new_person: NewPerson) -> None:
     page.keyboard.press("Escape")
     watched = until_our_turn_again(page, most=A_FEW_TURNS)
     assert watched.told == []
+
+
+@pytest.mark.parametrize(
+    ("title", "bots", "drawn"),
+    [("DRILLERS", 1, {"card"}), ("Mothership", 1, {"fight"})],
+)
+def test_the_other_games_have_scenes_of_their_own(
+    new_person: NewPerson, title: str, bots: int, drawn: set[str]
+) -> None:
+    page = new_person(pace=True)
+    set_up(page, title, seats=["person", *["level1"] * bots])
+    start(page)
+    ready(page)
+    page.evaluate(WATCH, True)  # how it looks is seen at once, however long it would last
+    for _ in range(MOST_ANSWERS):
+        take_advice(page)
+        ready(page)
+        seen = Watched(**page.evaluate("seen"))
+        if drawn <= set(seen.drawn) or page.locator(".ending").count():
+            break
+    assert drawn <= set(seen.drawn), seen
+    assert seen.told
+
+
+def test_a_sound_is_loaded_when_it_is_first_heard(new_person: NewPerson) -> None:
+    page = new_person(pace=True)
+    heard: list[str] = []
+    page.on("request", lambda asked: heard.append(asked.url) if ".ogg" in asked.url else None)
+    page.goto("./")
+    set_up(page, "Super Motherload", seats=["person", "random"])
+    start(page)
+    take_advice(page)
+    ready(page)
+    page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some(each => each.name.endsWith('.ogg'))"
+    )
+    long = page.evaluate(
+        """async address => {
+          const data = await (await fetch(address)).arrayBuffer();
+          return (await new AudioContext().decodeAudioData(data)).duration;
+        }""",
+        heard[0],
+    )
+    assert 0.05 < long < 2
+
+
+def test_who_mutes_it_loads_no_sound(new_person: NewPerson) -> None:
+    page = new_person(pace=True)
+    heard: list[str] = []
+    page.on("request", lambda asked: heard.append(asked.url) if ".ogg" in asked.url else None)
+    page.add_init_script(
+        'localStorage.setItem(\'headframe-settings\', \'{"muted": true, "speed": "fast"}\')'
+    )
+    until_our_turn_again(page, most=1)
+    assert heard == []
