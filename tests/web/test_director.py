@@ -21,7 +21,7 @@ WATCH = """skipping => {
   new MutationObserver(() => {
     note(seen.steps, Number(dock.dataset.step));
     const theatre = document.querySelector('.theatre');
-    const text = theatre?.querySelector('p:not(.banner p) > span')?.textContent;
+    const text = theatre?.querySelector('p:not(.banner p) > span:last-child')?.textContent.trim();
     if (text) note(seen.told, text);
     for (const kind of ['drill', 'blast', 'card', 'flies', 'banner', 'fight'])
       if (theatre?.querySelector(`.${kind}`) && !seen.drawn.includes(kind)) seen.drawn.push(kind);

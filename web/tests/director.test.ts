@@ -301,6 +301,17 @@ test("once more can be left at any time, and also where films are off", () => {
   expect([pictures.at(-1), waiting]).toEqual([null, 0]);
 });
 
+test("whoever takes over the screen is not shown what the one before saw", () => {
+  rules = { ...rules, hurried: true, here: [0, 2] };
+  director.put([did(1), view(1, 2)]);
+  director.again();
+  expect([again, pictures]).toEqual([1, [0]]);
+  director.passed();
+  expect([again, pictures, traces, waiting]).toEqual([0, [0, null], [], 0]);
+  director.again();
+  expect(pictures).toEqual([0, null]);
+});
+
 test("marks stay on the board until one's own next action", () => {
   director.put(answers(1, 2));
   time.pass(2 * SCENE);

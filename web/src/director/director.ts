@@ -138,6 +138,15 @@ export class Director {
     if (speed !== "off" && !hidden && !(hurried && this.#asks(this.#latest))) this.again(missed);
   }
 
+  /** Somebody else looks at this screen: what was seen with other eyes is not shown again. */
+  passed(): void {
+    if (this.#queue[0]?.again) this.skipAll();
+    [this.#round, this.#missed, this.#past] = [[], [], []];
+    this.#fresh = true;
+    this.house.traces([]);
+    this.house.told(0, 0);
+  }
+
   /** The settings changed, or whether anybody looks. */
   changed(): void {
     if (!this.house.rules().hidden) this.wake();

@@ -200,6 +200,7 @@ export class Table {
 
   /** Somebody at this screen looks; nobody (null) draws the curtain. */
   look(seat: number | null): void {
+    if (seat !== this.looking) this.director.passed();
     this.looking = seat;
     this.hints = null;
     this.refusal = null;
