@@ -24,6 +24,7 @@ from headframe.core.replay import check as verified
 from headframe.core.speech import Language
 from headframe.kit.content import ContentError
 from headframe.play import Wrong
+from headframe.train import commands as train_commands
 
 BAD_INPUT: Final = 2
 NOTICED: Final = 1
@@ -69,6 +70,8 @@ def games() -> None:
             print(f"    {option.name}: {option.meaning} ({option.wanted()}{shown})")
 
 
+app.command(train_commands.chances)
+app.command(train_commands.train)
 app.command(play.play)
 app.command(play.resume)
 app.command(play.replay)

@@ -238,7 +238,7 @@ def test_a_finished_game_is_won_or_shared() -> None:
     for seed in range(10):
         s = game.new({"players": 4, "teams": True}, str(seed))
         play_random(s, Rng.seeded("walk"), 2000)
-        wins = Judge(game, 5.0).wins(s)
+        wins = game.wins(s)
         first = [seat for seat, place in enumerate(game.result(s).places) if place == 1]
         sides = {s.teams[seat] for seat in first}
         assert wins == [1 / len(sides) if team in sides else 0 for team in s.teams]

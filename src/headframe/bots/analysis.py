@@ -97,7 +97,8 @@ class Analyst:
 
     def _judge(self, s: State) -> Judge:
         base = self.game.evaluate_ahead(s, 0) if len(s.teams) == 1 else 0.0
-        return Judge(self.game, measured_scale(self.game, s, self.rng), base)
+        scale = measured_scale(self.game, s, self.rng)
+        return Judge(self.game, scale, base, measured=True)
 
     def _moment(
         self,
@@ -165,7 +166,7 @@ class Analyst:
 
     def _chances(self, s: State, dice: Rng) -> list[float]:
         if not s.open_decisions:
-            return self.judge.wins(s)
+            return self.game.wins(s)
         found = []
         for number in range(self.samples):
             tried = s.copy()
@@ -176,7 +177,7 @@ class Analyst:
     def _once(self, s: State, dice: Rng) -> list[float]:
         s.events = None
         s = play_on(self.game, s, dice, HORIZON)
-        return self.judge.chances(s) if s.open_decisions else self.judge.wins(s)
+        return self.judge.chances(s) if s.open_decisions else self.game.wins(s)
 
     def _dice(self) -> Rng:
         return Rng(f"{self.rng.word():08x}" * 8)

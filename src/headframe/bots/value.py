@@ -48,23 +48,29 @@ class Judge:
     """Turns a position into one chance for each seat; the chances of all sides sum up to 1.
 
     ``scale`` is the lead, in points, that multiplies the odds by e. Few positions come before a
-    judge, so the game may look ahead in them.
+    judge, so the game may look ahead in them. ``measured``: the chances are those that games have
+    shown, wherever the game knows them; a search has no need of these, it compares moves.
     """
 
-    __slots__ = ("base", "game", "scale")
+    __slots__ = ("base", "game", "measured", "scale")
 
-    def __init__(self, game: Game[Any], scale: float, base: float = 0.0) -> None:
+    def __init__(
+        self, game: Game[Any], scale: float, base: float = 0.0, *, measured: bool = False
+    ) -> None:
         self.game = game
         self.scale = scale
+        self.measured = measured
         # Where a lone seat stood at first: it has nobody to be ahead of.
         self.base = base
 
     def chances(self, s: State) -> list[float]:
         """For each seat the chance of its side to win."""
+        if self.measured and (shown := self.game.chances(s)) is not None:
+            return shown
         margins = self._margins(s)
         if s.stack:
             return margins
-        wins = self.wins(s)
+        wins = self.game.wins(s)
         return [
             BY_RESULT * won + (1 - BY_RESULT) * margin
             for won, margin in zip(wins, margins, strict=True)
@@ -88,15 +94,6 @@ class Judge:
         odds = {team: exp(max(-60.0, (mean - best) / scale)) for team, mean in means.items()}
         total = sum(odds.values())
         return [odds[team] / total for team in teams]
-
-    def wins(self, s: State) -> list[float]:
-        """Of a finished game: 1 for the winning side, shared when the first place is."""
-        places = self.game.result(s).places
-        first = [seat for seat, place in enumerate(places) if place == 1]
-        seats = len(s.teams)
-        # Sides, not seats: a winning pair has won one game, not half of one each.
-        sides = {s.teams[seat] if seat < seats else -1 - seat for seat in first}
-        return [1.0 / len(sides) if team in sides else 0.0 for team in s.teams]
 
 
 def logistic(x: float) -> float:

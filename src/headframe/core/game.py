@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
 from headframe.core.codec import Decoder
 from headframe.core.engine import Decision, State, advance, ask
@@ -255,6 +256,15 @@ class Game(Generic[S]):
         plan it here. It may be dearer than ``evaluate``."""
         return self.evaluate(s, seat)
 
+    def standing(self, s: S) -> Standing | None:
+        """The signs by which the chances of the seats are told; None: nobody can tell. It may read
+        everything: who must not know it asks about worlds that were dealt."""
+        return None
+
+    def curves(self) -> Mapping[str, Curve]:
+        """How the signs become chances, for each kind of table that was measured."""
+        return {}
+
     def labels(self, s: S) -> list[str]:
         """For reports: what tells the seats of this game apart beside their numbers (a deck, a
         place in the order of turns), one word or phrase a seat; [] = nothing does."""
@@ -285,6 +295,26 @@ class Game(Generic[S]):
         dealt.events = None
         ask(dealt)
         return dealt
+
+    def chances(self, s: S) -> list[float] | None:
+        """For each seat the chance of its side to win, as games between equal bots have shown it;
+        of a finished game who won. None where no such table was measured."""
+        if not s.stack:
+            return self.wins(s)
+        standing = self.standing(s)
+        if standing is None:
+            return None
+        curve = self.curves().get(standing.table)
+        return curve.chances(standing) if curve else None
+
+    def wins(self, s: S) -> list[float]:
+        """Of a finished game: 1 for the winning side, shared when the first place is."""
+        places = self.result(s).places
+        first = [seat for seat, place in enumerate(places) if place == 1]
+        seats = len(s.teams)
+        # Sides, not seats: a winning pair has won one game, not half of one each.
+        sides = {s.teams[seat] if seat < seats else -1 - seat for seat in first}
+        return [1.0 / len(sides) if team in sides else 0.0 for team in s.teams]
 
     def decoder(self, options: Options | None = None) -> Decoder:
         """With options: states are read with the content that these name."""

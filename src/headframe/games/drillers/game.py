@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
+from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
 from headframe.core.engine import Decision
 from headframe.core.game import Game, Result
@@ -22,7 +23,7 @@ from headframe.games.drillers.content.bot_boards import LEVELS
 from headframe.games.drillers.content.figures import LEAST_SOLO_CREDITS, SOLO_CREDITS
 from headframe.games.drillers.content.loader import describe
 from headframe.games.drillers.content.mechs import MECH_IDS
-from headframe.games.drillers.evaluate import ahead, evaluate
+from headframe.games.drillers.evaluate import ahead, chances, evaluate
 from headframe.games.drillers.events import EVENTS
 from headframe.games.drillers.keys import KEYS
 from headframe.games.drillers.offers import MINUTES, PRESETS
@@ -217,6 +218,12 @@ class DrillersGame(Game[DrillersState]):
 
     def evaluate_ahead(self, s: DrillersState, seat: int) -> float:
         return ahead.evaluate_ahead(s, seat)
+
+    def standing(self, s: DrillersState) -> Standing:
+        return chances.standing(s)
+
+    def curves(self) -> dict[str, Curve]:
+        return chances.curves()
 
     def labels(self, s: DrillersState) -> list[str]:
         """For reports: each seat's place in the first round and what it started with."""

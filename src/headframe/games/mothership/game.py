@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
+from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
 from headframe.core.engine import Decision
 from headframe.core.game import Game, Result, RulesChange
@@ -20,6 +21,7 @@ from headframe.core.vector import Feature
 from headframe.games.mothership.content import content_of
 from headframe.games.mothership.content.packs import told
 from headframe.games.mothership.content.setups import setups
+from headframe.games.mothership.evaluate import chances
 from headframe.games.mothership.evaluate.evaluate import evaluate
 from headframe.games.mothership.events import EVENTS
 from headframe.games.mothership.fight import Fight
@@ -194,6 +196,12 @@ class Mothership(Game[MothershipState]):
         figures = chosen_content(options).figures
         turns = (round_cap(options) or setups().longest) * self.seats(options)
         return turns * (figures.settings_a_turn * ANSWERS_A_SETTING + MOST_OTHER_ANSWERS)
+
+    def standing(self, s: MothershipState) -> Standing:
+        return chances.standing(s)
+
+    def curves(self) -> dict[str, Curve]:
+        return chances.curves()
 
     def labels(self, s: MothershipState) -> list[str]:
         """Each seat's place in the order of turns, for the reports."""

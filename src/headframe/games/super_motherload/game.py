@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar, Final
 
+from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
 from headframe.core.codec import encode
 from headframe.core.engine import Decision
@@ -21,7 +22,7 @@ from headframe.games.super_motherload import redeal, scoring, setup, upgrades
 from headframe.games.super_motherload.content import Content, content_of, promises
 from headframe.games.super_motherload.content.bonuses import DRAW, answers
 from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
-from headframe.games.super_motherload.evaluate import evaluate
+from headframe.games.super_motherload.evaluate import chances, evaluate
 from headframe.games.super_motherload.events import EVENTS
 from headframe.games.super_motherload.keys import KEYS
 from headframe.games.super_motherload.legal.bonuses import NO_STACK
@@ -228,6 +229,12 @@ class SuperMotherload(Game[SuperMotherloadState]):
 
     def evaluate(self, s: SuperMotherloadState, seat: int) -> float:
         return evaluate.evaluate(s, seat)
+
+    def standing(self, s: SuperMotherloadState) -> Standing:
+        return chances.standing(s)
+
+    def curves(self) -> dict[str, Curve]:
+        return chances.curves()
 
     def labels(self, s: SuperMotherloadState) -> list[str]:
         """For reports: which deck each seat played."""
