@@ -1,0 +1,177 @@
+"""Rounds of learning: play, train, and keep the net only if it wins against the one before.
+
+The first round learns from games of the plain bot, every further one from games of the bot with
+the net that was accepted last. A round leaves its net and a line of ``log.jsonl`` in the folder; a
+run that was stopped goes on with the round that is missing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from headframe.arena.executors import Executor
+from headframe.arena.intervals import Estimate
+from headframe.arena.job import game_named
+from headframe.arena.runs import How, run_match
+from headframe.train.gather import gather
+from headframe.train.learn import Lesson, train
+from headframe.train.samples import Task
+from headframe.train.table import joined
+
+LOG: Final = "log.jsonl"
+GREEDY: Final = "headframe.train.bot:LearnedGreedy"
+FRESH: Final = 0.1
+"""The share of the games that no round is trained on."""
+SHARES: Final = (0.3, 0.6, 1.0)
+"""How much of what the net says is believed: all are tried, the best goes to the gate."""
+
+
+class Plan(NamedTuple):
+    """``bot``: settings of the greedy bot that plays; ``games`` and ``positions`` of each round;
+    ``gate``: games of the match that decides, ``least`` the share of wins that it asks for."""
+
+    game: str
+    options: dict[str, Any]
+    bot: str
+    games: int
+    positions: int
+    stray: float
+    rounds: int
+    gate: int
+    least: float
+    seed: str
+    lesson: Lesson
+    commit: str = "unknown"
+
+
+class Round(NamedTuple):
+    """What came of one: who played its games, the losses before and after, and the match at the
+    gate, which has deals of its own."""
+
+    number: int
+    player: str
+    games: int
+    before: float
+    after: float
+    share: float
+    wins: float
+    low: float
+    high: float
+    accepted: bool
+
+
+def learn(
+    plan: Plan, folder: Path, executor: Executor, workers: int, tell: Callable[[str], None]
+) -> list[Round]:
+    """All rounds that are missing; all there are now."""
+    folder.mkdir(parents=True, exist_ok=True)
+    done = _read(folder / LOG, plan)
+    for number in range(len(done) + 1, plan.rounds + 1):
+        found = _round(plan, done, folder, executor, workers, tell)
+        done.append(found)
+        with (folder / LOG).open("a", encoding="utf-8") as log:
+            log.write(json.dumps({"plan": _named(plan), **found._asdict()}) + "\n")
+        tell(
+            f"round {number}: loss {found.before:.4f} to {found.after:.4f}, share {found.share}, "
+            f"wins {found.wins:.3f} [{found.low:.3f}, {found.high:.3f}], "
+            f"{'accepted' if found.accepted else 'refused'}"
+        )
+    return done
+
+
+def _round(
+    plan: Plan,
+    done: list[Round],
+    folder: Path,
+    executor: Executor,
+    workers: int,
+    tell: Callable[[str], None],
+) -> Round:
+    number = len(done) + 1
+    best = next((one.number for one in reversed(done) if one.accepted), 0)
+    player = f"greedy:{plan.bot}" if not best else f"{GREEDY}:net={_net(folder, best)},{plan.bot}"
+    # All games so far: those of earlier rounds lie in the folder.
+    tables = [
+        gather(_task(plan, one, name), plan.games, executor, folder / "games")
+        for one, name in [*((one.number, one.player) for one in done), (number, player)]
+    ]
+    table = joined(tables)
+    tell(f"round {number}: {table.games} games, {len(table.when)} positions, now by {player}")
+    fresh = table.deal < FRESH * plan.games
+    net, losses = train(table.only(~fresh), table.only(fresh), plan.lesson, tell)
+    facts = {
+        "game": game_named(plan.game).NAME,
+        "options": plan.options,
+        "layout": int(table.features.shape[2]),
+        "seed": plan.seed,
+        "games": table.games,
+        "commit": plan.commit,
+        "loss": [losses.before, losses.after],
+    }
+    path = _net(folder, number)
+
+    def wins_of(share: float, games: int, purpose: str) -> Estimate:
+        against = f"{GREEDY}:net={path},share={share},{plan.bot}"
+        options = [f"{name}={value}" for name, value in plan.options.items()]
+        how = How(options=options, seed=f"{plan.seed}/{number}/{purpose}", workers=workers)
+        return run_match(plan.game, [against, player], games, None, how)[0].rows[0].wins
+
+    tried: list[tuple[float, float]] = []
+    net.save(path, {**facts, "share": 0.0})
+    for share in SHARES:
+        found = wins_of(share, plan.gate // 2, "share")
+        tell(f"round {number}: share {share} wins {found}")
+        tried.append((found.value, share))
+    share = max(tried)[1]
+    wins = wins_of(share, plan.gate, "gate")
+    net.save(path, {**facts, "share": share, "wins": [wins.value, wins.low, wins.high]})
+    return Round(
+        number=number,
+        player=player,
+        games=table.games,
+        before=losses.before,
+        after=losses.after,
+        share=share,
+        wins=wins.value,
+        low=wins.low,
+        high=wins.high,
+        accepted=wins.value >= plan.least and wins.low > 0.5,
+    )
+
+
+def _task(plan: Plan, number: int, player: str) -> Task:
+    return Task(
+        plan.game,
+        plan.options,
+        [player],
+        f"{plan.seed}/{number}",
+        0,
+        plan.positions,
+        plan.stray,
+        features=True,
+    )
+
+
+def _net(folder: Path, number: int) -> Path:
+    return folder / f"round{number}.npz"
+
+
+def _named(plan: Plan) -> Mapping[str, Any]:
+    """What must be the same when a run goes on; more rounds may be asked for."""
+    told = plan._asdict()
+    del told["rounds"], told["commit"]
+    found: Mapping[str, Any] = json.loads(json.dumps(told))
+    return found
+
+
+def _read(path: Path, plan: Plan) -> list[Round]:
+    if not path.exists():
+        return []
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    for line in lines:
+        if line.pop("plan") != _named(plan):
+            raise ValueError(f"{path}: another run was begun here; take another folder")
+    return [Round(**line) for line in lines]

@@ -1,0 +1,93 @@
+"""The pipeline at a small size: it learns what an evaluation misses, and can go on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from headframe.arena.executors import Serial
+from headframe.arena.runs import How, run_match
+from headframe.train.learn import Lesson, loss
+from headframe.train.net import BadNet, load
+from headframe.train.rounds import GREEDY, LOG, Plan, Round, learn
+
+PIT = "tests.train.pit:BlindPit"
+BOT = "worlds=1,rounds=1,limit=8"
+PLAN = Plan(
+    PIT, {"players": 2}, BOT, 200, 16, 0.1, 1, 80, 0.55, "pit", Lesson(8, 12, 0.01, 0.5, 4.0, 1)
+)
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Round]:
+    folder = tmp_path_factory.mktemp("pit")
+    return folder, learn(PLAN, folder, Serial(), 1, lambda _: None)[0]
+
+
+def test_it_learns_what_the_evaluation_misses(run: tuple[Path, Round]) -> None:
+    """The evaluation of this Pit forgets the vault. With the net the same bot wins clearly, on
+    deals that neither the training nor the gate has seen."""
+    folder, found = run
+    assert found.after < 0.95 * found.before
+    learned = f"{GREEDY}:net={folder / 'round1.npz'},share=1,{BOT}"
+    how = How(options=["players=2"], seed="fresh deals")
+    report, _ = run_match(PIT, [learned, f"greedy:{BOT}"], 120, None, how)
+    assert report.rows[0].wins.low > 0.5
+    assert not report.forfeits
+
+
+def test_a_net_says_where_it_comes_from_and_is_small(run: tuple[Path, Round]) -> None:
+    path = run[0] / "round1.npz"
+    facts = load(path).facts
+    assert facts["games"] == 200 and facts["seed"] == "pit" and facts["game"] == "blindpit"
+    assert facts["wins"] == [run[1].wins, run[1].low, run[1].high]
+    assert path.stat().st_size < 1_000_000
+
+
+def test_a_run_goes_on_where_it_stopped(run: tuple[Path, Round]) -> None:
+    folder, found = run
+    before = (folder / LOG).read_text()
+
+    class Nobody:
+        def run(self, work, jobs):  # type: ignore[no-untyped-def]
+            raise AssertionError(f"played again: {next(iter(jobs))}")
+
+    assert learn(PLAN, folder, Nobody(), 1, lambda _: None) == [found]
+    assert (folder / LOG).read_text() == before
+    assert json.loads(before)["accepted"] is found.accepted
+    with pytest.raises(ValueError, match="another run was begun here"):
+        learn(PLAN._replace(seed="other"), folder, Nobody(), 1, lambda _: None)
+
+
+def test_what_is_no_net_is_refused(run: tuple[Path, Round], tmp_path: Path) -> None:
+    whole = (run[0] / "round1.npz").read_bytes()
+    cut = tmp_path / "cut.npz"
+    cut.write_bytes(whole[: len(whole) // 2])
+    with pytest.raises(BadNet, match="is no net"):
+        load(cut)
+    net = load(run[0] / "round1.npz")
+    net.first[0, 0] = np.nan
+    net.save(cut, net.facts)
+    with pytest.raises(BadNet, match="do not fit"):
+        load(cut)
+    how = How(options=["players=2"], seed="none")
+    wrong = f"{GREEDY}:net={run[0] / 'round1.npz'}"
+    report, _ = run_match("drillers", [wrong, "random"], 2, None, how)
+    assert "a net for blindpit" in report.forfeits[0].why
+
+
+def test_the_net_of_a_round_is_the_best_on_games_it_was_not_trained_on(
+    run: tuple[Path, Round],
+) -> None:
+    """Loss is measured on held-out deals: the saved net has the loss that the log says."""
+    from headframe.train.gather import gather
+    from headframe.train.rounds import _task
+
+    table = gather(_task(PLAN, 1, f"greedy:{BOT}"), 200, Serial(), run[0] / "games")
+    fresh = table.only(table.deal < 20)
+    assert loss(load(run[0] / "round1.npz"), fresh, PLAN.lesson) == pytest.approx(
+        run[1].after, rel=0.01
+    )
