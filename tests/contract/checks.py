@@ -159,11 +159,11 @@ def _explained(case: Case, s: State, viewer: int | None) -> list[object]:
     """What a seat is told about its open decisions and their answers."""
     game = case.game
     mine = [decision for decision in s.open_decisions if decision.seat == viewer]
-    return [
+    return [game.threats(s, viewer)] + [
         (
             game.asked(s, decision),
             [
-                game.outlook(s, decision, answer)
+                (game.outlook(s, decision, answer), game.odds(s, decision, answer))
                 for answer in decision.choice.listed(ANSWERS_EXPLAINED) or ()
             ],
         )

@@ -316,3 +316,28 @@ def test_what_orders_answered_is_not_what_one_takes_back(tmp_path: Path) -> None
             assert both.heard("refused")[-1]["text"] == "you have not answered anything yet"
 
     run(test)
+
+
+def test_odds_and_threats_are_told_to_their_own_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        hours = Hours()
+        t = table(asteroids=[], F0=(1, 1), F1=(2, 1))
+        async with at_table(tmp_path, t, "pp", hours) as (_, live):
+            first = await sit(live, 0)
+            attack = codes.ATTACK + unit("F1")
+            await first.say("odds", seat=0, key="action", answer=attack)
+            await first.say("odds", seat=0, key="action", answer=codes.END)
+            await first.say("odds", seat=0, key="action", answer=codes.BUY)
+            await first.say("odds", seat=1, key="action", answer=attack)
+            await first.say("threats", seat=0)
+            await hours.written()
+            fight, nothing = first.heard("odds")
+            assert 0.3 < fight["chance"] < 0.7
+            assert fight["lines"][0]["say"] == "odds-fight"
+            assert (nothing["chance"], nothing["lines"]) == (None, [])
+            clauses = [refused["clause"] for refused in first.heard("refused")]
+            assert clauses == ["MS-RES-05", None], "not legal; not one's own seat"
+            (threats,) = first.heard("threats")
+            assert unit("F1") in [each["by"] for each in threats["threats"]]
+
+    run(test)

@@ -49,6 +49,8 @@ LOOK = """({hasty, moves}) => {
       : ['card', 'action', 'option', 'tech', 'open', 'order', 'verb'].filter(n => n in e.dataset)
         .map(n => `[data-${n}="${e.dataset[n]}"]`)[0]};
   const bar = name => all(`.bar [data-action="${name}"]:not(:disabled)`)[0];
+  if (document.querySelector('.gamble'))
+    return {over: false, key, tab: '', note: '', space: '', selector: '[data-do="gamble"]'};
   const menu = all('.map .menu [data-verb]')[0];
   if (menu) return found('map', menu);
   const planets = all('[data-planet]').filter(e => e.dataset.holder !== '0').map(middle);
@@ -133,7 +135,7 @@ class Commander:
 
 
 # An answer was taken, or a menu at the space asks which one.
-ANSWERED = f"before => document.querySelector('.map .menu') || ({FOLLOWED})(before)"
+ANSWERED = f"before => document.querySelector('.map .menu, .gamble') || ({FOLLOWED})(before)"
 
 
 def five_rounds(page: Page, seats: int = 2) -> None:

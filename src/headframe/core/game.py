@@ -10,6 +10,7 @@ from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
 from headframe.core.codec import Decoder
 from headframe.core.engine import Decision, State, advance, ask
+from headframe.core.odds import Odds, Threat
 from headframe.core.options import Option, Options, settle
 from headframe.core.part import IS, Json, Part
 from headframe.core.presets import GameMap, Preset
@@ -173,6 +174,16 @@ class Game(Generic[S]):
         client need not know them: prices, powers, defences. Under ``scores`` the points of each
         seat, as far as they may be known; a game without points has none."""
         return {}
+
+    def odds(self, s: S, decision: Decision, answer: Answer) -> Odds | None:
+        """What an answer is a gamble on, exactly, from what its seat may know; None: on nothing.
+        Dearer than ``outlook``: asked for single answers."""
+        return None
+
+    def threats(self, s: S, viewer: int | None) -> list[Threat]:
+        """What others could reach and strike in a turn from where they stand, for a board to
+        show."""
+        return []
 
     def features(self, options: Options) -> Sequence[Feature[S]]:
         """What a seat may know, as numbers: the layout of its observations."""

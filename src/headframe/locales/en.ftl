@@ -27,3 +27,6 @@ page-back = Back to the surface
 page-no-game = There is no game “{ $game }” here.
 page-no-clause = No ledger has a clause “{ $clause }”.
 page-fault = This went wrong here.
+
+## Figures
+tenths = { $whole }.{ $tenth }

@@ -152,3 +152,6 @@ page-back = На поверхность
 page-no-game = Игры «{ $game }» здесь нет.
 page-no-clause = Пункта «{ $clause }» нет ни в одних правилах.
 page-fault = У нас что-то пошло не так.
+
+## Числа
+tenths = { $whole },{ $tenth }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from functools import singledispatchmethod
 
-from headframe.core.engine import CONCEDE
+from headframe.core.engine import CONCEDE, find
 from headframe.core.record import read_answer
 from headframe.core.refusal import Refused
 from headframe.core.sentence import Said, Sentence
@@ -115,7 +115,7 @@ class Conversation:
     # first: it begins from what the table is then.
 
     async def _hear(self, message: wire.InMessage, attempt: int) -> None:
-        if isinstance(message, wire.Sit | wire.Look | wire.Hint):
+        if isinstance(message, wire.Sit | wire.Look | wire.Hint | wire.OddsIn | wire.ThreatsIn):
             await self.do(message)
             return
         seat = self._speaker(message)
@@ -171,6 +171,24 @@ class Conversation:
             self._own(message.seat)
         self.connection.look = message.seat
         self.connection.send(outgoing.view_message(self.table.state, self.connection))
+
+    @do.register
+    async def _(self, message: wire.OddsIn) -> None:
+        self._own(message.seat)
+        state, answer = self.table.state, read_answer(message.answer)
+        decision = find(state.position, message.seat, message.key)
+        if not decision.choice.legal(answer):
+            raise Refused(decision.frame.why(state.position, decision, answer))
+        odds = state.game.odds(state.position, decision, answer)
+        told = odds or {"chance": None, "settled": True, "lines": []}
+        self.connection.send(wire.packed(wire.OddsMessage(message.id, **told)))
+
+    @do.register
+    async def _(self, message: wire.ThreatsIn) -> None:
+        self._own(message.seat)
+        state = self.table.state
+        threats = state.game.threats(state.position, message.seat)
+        self.connection.send(wire.packed(wire.ThreatsMessage(message.id, threats)))
 
     @do.register
     async def _(self, message: wire.AnswerIn) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from headframe.core.odds import Threat
 from headframe.core.sentence import Sentence
 from headframe.core.shown import AnswerShown, Fields, GameEvent, View
 from headframe.core.speech import Language, Phrase
@@ -73,6 +74,22 @@ class Hint(In, tag="hint"):
     seat: SeatNumber
 
 
+class OddsIn(In, tag="odds"):
+    """What an answer that this seat could give now is a gamble on."""
+
+    id: Id
+    seat: SeatNumber
+    key: Annotated[str, msgspec.Meta(max_length=100)]
+    answer: Whole | Annotated[list[Whole], msgspec.Meta(max_length=1000)]
+
+
+class ThreatsIn(In, tag="threats"):
+    """What others could reach and strike."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class StandIn(In, tag="stand-in"):
     """Put a bot on one's own seat; null takes it off again."""
 
@@ -92,7 +109,7 @@ class OrdersIn(In, tag="orders"):
 
 Logged = AnswerIn | Undo | Agree | Concede | Chat | StandIn | OrdersIn
 """What becomes an entry of the log, once for each id."""
-InMessage = Sit | Look | Hint | Logged
+InMessage = Sit | Look | Hint | OddsIn | ThreatsIn | Logged
 decoder: Final[msgspec.json.Decoder[InMessage]] = msgspec.json.Decoder(InMessage)
 _encoder: Final = msgspec.json.Encoder()
 
@@ -217,6 +234,20 @@ class HintMessage(Out, tag="hint"):
     answers: list[HintAnswer]
 
 
+class OddsMessage(Out, tag="odds"):
+    """Of an answer that is no gamble there is nothing to say."""
+
+    id: str
+    chance: float | None
+    settled: bool
+    lines: list[Phrase]
+
+
+class ThreatsMessage(Out, tag="threats"):
+    id: str
+    threats: list[Threat]
+
+
 class ResultMessage(Out, tag="result"):
     places: list[int]
     scores: list[int]
@@ -240,6 +271,8 @@ OutMessage = (
     | NoticeMessage
     | HintMessage
     | OrdersMessage
+    | OddsMessage
+    | ThreatsMessage
     | ResultMessage
     | ByeMessage
 )

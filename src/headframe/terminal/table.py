@@ -22,8 +22,8 @@ from headframe.terminal.voice import Voice
 
 HUMAN: Final = "human"
 COMMANDS: Final = (
-    "help", "undo", "hint", "orders", "log", "table", "map", "brief", "why", "random", "save",
-    "quit",
+    "help", "undo", "hint", "odds", "orders", "log", "table", "map", "brief", "why", "random",
+    "save", "quit",
 )  # fmt: skip
 ALIASES: Final = {"?": "help", "": "help"}
 REMEMBERED: Final = 8
@@ -174,7 +174,7 @@ class Table:
         """Do what was typed; True = the turn to decide may have passed on."""
         word, _, rest = text.partition(" ")
         command = self._known(word)
-        if command and not (rest and command not in ("why", "save", "orders")):
+        if command and not (rest and command not in ("why", "save", "odds", "orders")):
             does: Callable[[int, str, Menu], bool] = getattr(self, f"_{command}")
             return does(seat, rest.strip(), menu)
         meant = menu.read(text)
@@ -224,6 +224,20 @@ class Table:
             if advice.chance is not None:
                 words = menu.voice.say("chance", answer=words, chance=advice.chance)
             self.screen.show(f"  {words}")
+        return False
+
+    def _odds(self, seat: int, rest: str, menu: Menu) -> bool:
+        """The chances of an answer, or of every one that is a gamble."""
+        numbers = [int(rest)] if rest.isdecimal() else range(1, len(menu.options) + 1)
+        told = False
+        for number in numbers:
+            if 1 <= number <= len(menu.options) and not menu.options[number - 1].item:
+                option = menu.options[number - 1]
+                if lines := menu.voice.odds(option.decision, option.answer):
+                    self._lines([menu.line(number), *(f"     {line}" for line in lines)])
+                    told = True
+        if not told:
+            self.say("no-odds")
         return False
 
     def _orders(self, seat: int, rest: str, menu: Menu) -> bool:

@@ -70,8 +70,16 @@ class Voice:
         """An answer in words, with what it brings."""
         words = self._words(decision.choice, answer)
         brings = self._phrases(self.game.outlook(self.state, decision, answer))
+        odds = self.game.odds(self.state, decision, answer)
+        if odds is not None and odds["chance"] is not None:
+            brings += self._phrases(odds["lines"][:1])
         between = "; " if ":" in words else ": "
         return f"{words}{between}{'; '.join(brings)}" if brings else words
+
+    def odds(self, decision: Decision, answer: Answer) -> list[str]:
+        """All that can be said about a gamble; nothing of what is none."""
+        odds = self.game.odds(self.state, decision, answer)
+        return [] if odds is None else self._phrases(odds["lines"])
 
     def _phrases(self, said: list[Phrase]) -> list[str]:
         return [self.speech.phrase(each) for each in said] if self.speech else []

@@ -43,6 +43,9 @@ export interface BoardProps {
   decisions: Decision[];
   /** Sends the answer to the decision of that key. */
   choose: (key: string, answer: Answer) => void;
+  /** What luck decides in an answer to the decision of that key, in words, the most important first;
+   * nothing where it decides nothing. Not in replays. */
+  odds?: (key: string, answer: Answer) => Promise<string[]>;
   /** What the answers since the last drawing brought, as this viewer may know it. */
   events: GameEvent[];
   /** What others did since the player's last action, by the names of things: to be marked. */
@@ -55,6 +58,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** True for decisions the board draws itself; all others get the generic widget. */
   handles?: (decision: Decision) => boolean;
+  /** True for answers that may hang on luck: the player is asked once more, with the odds. */
+  gambles?: (decision: Decision, answer: Answer) => boolean;
   /** What its events look like, and its cards and tokens large or on their way. */
   scenes?: Scenes;
   Picture?: Component<PictureProps>;

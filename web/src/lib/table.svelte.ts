@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { socketAddress } from "./api";
 import { decisionsOf, nextAtScreen } from "./choices";
+import { Chances, NO_GAMBLE, type Chance } from "./chances";
 import { Clocks } from "./clock";
 import { Connection, type Status } from "./connection";
 import { t } from "./i18n.svelte";
@@ -46,6 +47,12 @@ export interface Refusal {
   say: Phrase;
 }
 
+export interface Gamble {
+  key: string;
+  answer: Answer;
+  lines: Phrase[];
+}
+
 export class Table {
   status = $state<Status>("connecting");
   info = $state.raw<TableInfo | null>(null);
@@ -70,6 +77,8 @@ export class Table {
   notice = $state.raw<Notice | null>(null);
   hints = $state.raw<HintAnswer[] | null>(null);
   hinting = $state(false);
+  /** An answer that hangs on luck: it waits until it is wanted all the same. */
+  gamble = $state.raw<Gamble | null>(null);
   /** What was told since the board was last drawn. */
   events = $state.raw<GameEvent[]>([]);
   /** The id of an answer on its way. */
@@ -92,6 +101,7 @@ export class Table {
     ),
     { after: (span, go) => cancelling(setTimeout(go, span)) },
   );
+  readonly #chances = new Chances((message) => this.#connection.tell(message), fresh);
   readonly #inbox = new Inbox((messages) => this.director.put(messages));
   #sat = false;
   /** The step that an answer just taken led to: its position is on the way. */
@@ -114,11 +124,16 @@ export class Table {
       status: (status) => {
         this.status = status;
         if (status !== "lost") return;
+        this.#chances.forget();
         this.director.skipAll(); // a new connection asks for what follows
         if (this.#due !== null) this.#free();
         this.#again = this.waiting;
       },
-      message: (message) => this.#inbox.put(message),
+      message: (message) => {
+        if (message.type === "odds") this.#chances.heard(message.id, message);
+        else if (message.type !== "refused" || !this.#chances.heard(message.id))
+          this.#inbox.put(message);
+      },
       sit: () => [
         { type: "sit", tokens: this.#tokens, since: this.#sat ? this.step : null },
         ...(this.shared && this.looking !== null
@@ -171,6 +186,27 @@ export class Table {
     });
   }
 
+  /** What luck decides in an answer to an open question. */
+  odds(key: string, answer: Answer): Promise<Chance> {
+    if (this.looking === null) return Promise.resolve(NO_GAMBLE);
+    return this.#chances.of(this.looking, key, answer);
+  }
+
+  /** Answers, unless luck may go against it: then it is asked once whether it is wanted. */
+  async risk(key: string, answer: Answer): Promise<void> {
+    const { looking, step } = this;
+    const { chance, settled, lines } = await this.odds(key, answer);
+    if (looking !== this.looking || step !== this.step) return;
+    if (chance === null || chance === 1 || !settled) this.answer(key, answer);
+    else this.gamble = { key, answer, lines };
+  }
+
+  dare(wanted: boolean): void {
+    const gamble = this.gamble;
+    this.gamble = null;
+    if (gamble && wanted) this.answer(gamble.key, gamble.answer);
+  }
+
   say(text: string): void {
     this.#connection.tell({ type: "chat", id: fresh(), text });
   }
@@ -202,6 +238,7 @@ export class Table {
   look(seat: number | null): void {
     if (seat !== this.looking) this.director.passed();
     this.looking = seat;
+    this.gamble = null;
     this.hints = null;
     this.refusal = null;
     this.#connection.tell({ type: "look", seat });
@@ -307,6 +344,8 @@ export class Table {
     const asked = this.decisions.length > 0;
     if (step !== this.step) {
       letGo();
+      this.gamble = null;
+      this.#chances.forget();
       this.hints = null;
       this.refusal = null;
       if (this.view !== null) this.notice = null;

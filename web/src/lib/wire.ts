@@ -144,6 +144,22 @@ export interface Hint {
   seat: number;
 }
 
+/** What an answer that this seat could give now is a gamble on. */
+export interface OddsIn {
+  type: "odds";
+  id: string;
+  seat: number;
+  key: string;
+  answer: Answer;
+}
+
+/** What others could reach and strike. */
+export interface ThreatsIn {
+  type: "threats";
+  id: string;
+  seat: number;
+}
+
 export interface AnswerIn {
   type: "answer";
   id: string;
@@ -551,6 +567,28 @@ export interface OrdersMessage {
   things: { [key: string]: "always" | "mine" | "never" };
 }
 
+/** Of an answer that is no gamble there is nothing to say. */
+export interface OddsMessage {
+  type: "odds";
+  id: string;
+  chance: number | null;
+  settled: boolean;
+  lines: Phrase[];
+}
+
+export interface ThreatsMessage {
+  type: "threats";
+  id: string;
+  threats: Threat[];
+}
+
+/** `by` is a piece, in the game's own numbers: the spaces where it could stand after a move, and those it could strike then. */
+export interface Threat {
+  by: number;
+  reach: number[];
+  strikes: number[];
+}
+
 export interface ResultMessage {
   type: "result";
   places: number[];
@@ -585,6 +623,8 @@ export type FromServer =
   | NoticeMessage
   | HintMessage
   | OrdersMessage
+  | OddsMessage
+  | ThreatsMessage
   | ResultMessage
   | ByeMessage;
 
@@ -592,6 +632,8 @@ export type FromClient =
   | Sit
   | Look
   | Hint
+  | OddsIn
+  | ThreatsIn
   | AnswerIn
   | Undo
   | Agree

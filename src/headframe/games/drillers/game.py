@@ -10,6 +10,7 @@ from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
 from headframe.core.engine import Decision
 from headframe.core.game import Game, Result
+from headframe.core.odds import Odds
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Part
 from headframe.core.presets import Preset
@@ -29,7 +30,16 @@ from headframe.games.drillers.keys import KEYS
 from headframe.games.drillers.offers import MINUTES, PRESETS
 from headframe.games.drillers.player import Bot, Player
 from headframe.games.drillers.redeal import redeal
-from headframe.games.drillers.show import asked, catalogue, figures, labels, story, text, vector
+from headframe.games.drillers.show import (
+    asked,
+    catalogue,
+    figures,
+    labels,
+    odds,
+    story,
+    text,
+    vector,
+)
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.buying import Battery
 from headframe.games.drillers.steps.choices import Flight, MarketColumn, MayDraw, Repair
@@ -193,6 +203,9 @@ class DrillersGame(Game[DrillersState]):
 
     def figures(self, s: DrillersState, viewer: int | None) -> figures.Figures:
         return figures.figures(s)
+
+    def odds(self, s: DrillersState, decision: Decision, answer: Answer) -> Odds | None:
+        return odds.odds(s, decision, answer)
 
     def features(self, options: Options) -> list[Feature[DrillersState]]:
         return vector.features(_content(options), self.seats(options))

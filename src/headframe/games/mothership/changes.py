@@ -97,14 +97,19 @@ def use_attack(s: MothershipState, unit: int) -> None:
 # Damage ------------------------------------------------------------------------------------------
 
 
+def hull_lost(s: MothershipState, owner: int, total: int, hull_part: int, aux: int) -> int:
+    """HP that a Mothership would lose: what comes through its shield."""
+    shield = shield_in_hand(s, owner)
+    return min(hull_part, max(0, total - shield - aux), s.hulls[owner])
+
+
 def harm_mothership(s: MothershipState, unit: int, total: int, hull_part: int, aux: int) -> int:
     """MS-MULTI-04; what is left of the Auxiliary Shield. At 0 HP the caller takes it off."""
     owner = OWNER[unit]
-    shield = shield_in_hand(s, owner)
-    lost = min(shield + aux, total)
+    lost = min(shield_in_hand(s, owner) + aux, total)
     from_aux = min(aux, lost)
+    hull = hull_lost(s, owner, total, hull_part, aux)
     s.absorbed[owner] += lost - from_aux
-    hull = min(hull_part, max(0, total - shield - aux), s.hulls[owner])
     s.hulls[owner] -= hull
     if s.events is not None and (lost or hull):
         s.events.append(events.Damaged(unit, lost, from_aux, hull))
@@ -127,9 +132,13 @@ def repair(s: MothershipState, owner: int, amount: int) -> None:
         s.events.append(events.Repaired(MOTHERSHIP_OF[owner], s.hulls[owner] - before))
 
 
+def station_lost(s: MothershipState, owner: int, total: int, step: int) -> int:
+    return min(total // step * step, s.stations[owner])
+
+
 def harm_station(s: MothershipState, owner: int, total: int, step: int) -> None:
     """MS-UNIT-10: whole steps only."""
-    lost = min(total // step * step, s.stations[owner])
+    lost = station_lost(s, owner, total, step)
     s.stations[owner] -= lost
     if s.events is not None and lost:
         s.events.append(events.Damaged(STATION_OF[owner], 0, 0, lost))

@@ -10,6 +10,7 @@ from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
 from headframe.core.engine import Decision
 from headframe.core.game import Game, Result, RulesChange
+from headframe.core.odds import Odds, Threat
 from headframe.core.options import Folder, OneOf, Option, Options, SomeOf, Text, Whole
 from headframe.core.part import Part
 from headframe.core.presets import GameMap, Preset
@@ -54,6 +55,7 @@ from headframe.games.mothership.show import asked, drawing, text
 from headframe.games.mothership.show.catalogue import Facts, catalogue
 from headframe.games.mothership.show.figures import Figures, figures
 from headframe.games.mothership.show.labels import label, words
+from headframe.games.mothership.show.odds import odds, threats
 from headframe.games.mothership.show.story import FIELDS, LOCALES
 from headframe.games.mothership.show.vector import features
 from headframe.games.mothership.state import MothershipState
@@ -232,6 +234,12 @@ class Mothership(Game[MothershipState]):
 
     def figures(self, s: MothershipState, viewer: int | None) -> Figures:
         return figures(s, viewer)
+
+    def odds(self, s: MothershipState, decision: Decision, answer: Answer) -> Odds | None:
+        return odds(s, decision, answer)
+
+    def threats(self, s: MothershipState, viewer: int | None) -> list[Threat]:
+        return [] if viewer is None else threats(s, viewer)
 
     def features(self, options: Options) -> list[Feature[MothershipState]]:
         return features(chosen_content(options), setting_of(options))

@@ -11,6 +11,7 @@ from headframe.core.choice import Answer
 from headframe.core.codec import encode
 from headframe.core.engine import Decision
 from headframe.core.game import Game, Result, RulesChange
+from headframe.core.odds import Odds
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Part
 from headframe.core.presets import Preset
@@ -33,6 +34,7 @@ from headframe.games.super_motherload.show import (
     drawing,
     figures,
     labels,
+    odds,
     story,
     text,
     vector,
@@ -197,6 +199,9 @@ class SuperMotherload(Game[SuperMotherloadState]):
 
     def catalogue(self, options: Options) -> Facts:
         return catalogue.catalogue(str(options["content"]), whole(options, "players"))
+
+    def odds(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Odds | None:
+        return odds.odds(s, decision, answer)
 
     def features(self, options: Options) -> list[Feature[SuperMotherloadState]]:
         return vector.features(content_of(str(options["content"])), self.seats(options))

@@ -1,6 +1,6 @@
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
-import { DRAWN } from "./play";
+import { DRAWN, hangsOnLuck } from "./play";
 import scenes from "./scenes";
 import FightTheatre from "./theatre/FightTheatre.svelte";
 import Prop from "./theatre/Prop.svelte";
@@ -8,6 +8,7 @@ import Prop from "./theatre/Prop.svelte";
 export default {
   Board,
   handles: (decision) => DRAWN.has(decision.choice.of),
+  gambles: hangsOnLuck,
   scenes,
   Picture: Prop,
   Theatre: FightTheatre,

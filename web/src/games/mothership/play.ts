@@ -4,6 +4,7 @@ import type { Answer, Decision } from "../../lib/wire";
 import type { Seated } from "../../lib/seated";
 import { actionOf, onPlanet, onUnit, type Action } from "./codes";
 import { PASS, PLANET, ownerOf, type Asked, type Facts, type Figures, type War } from "./facts";
+import { ATTACK, RAID } from "./generated";
 import type { Hexes } from "./hex";
 import type { Words } from "./words";
 
@@ -24,6 +25,15 @@ export interface Play {
   can: (code: number) => boolean;
   /** Answers the open decision; what is not legal is sent all the same and refused by the server. */
   answer: (answer: Answer) => void;
+  /** What luck decides in an answer to it. */
+  odds: (answer: Answer) => Promise<string[]>;
+}
+
+/** Whether dice may follow: of an attack, of the choice who attacks, of a way. */
+export function hangsOnLuck(decision: Decision, answer: Answer): boolean {
+  if (decision.key === "attackers" || decision.key === "way") return true;
+  if (decision.choice.of !== "action" || typeof answer !== "number") return false;
+  return [ATTACK, RAID].includes(actionOf(answer).verb);
 }
 
 export type Tone = "go" | "target" | "own";

@@ -80,13 +80,7 @@ def conclude(s: MothershipState) -> None:
     defender = sum(fight.amount(roller) for roller in fight.rolls_of(DEFENDER))
     if fight.kind == ROCKS:
         attacker = fight.rock
-        winner = DEFENDER if defender >= attacker else ATTACKER
-    elif len(fight.rollers) == len(fight.attackers) or attacker > defender:
-        winner = ATTACKER
-    elif defender > attacker:
-        winner = DEFENDER
-    else:
-        winner = ATTACKER if s.powers[fight.seats[ATTACKER]].targeting else TIE
+    winner = winner_of(s, fight, attacker, defender)
     fight.totals = (attacker, defender)
     fight.winner = winner
     fight.doomed = doomed(s, fight)
@@ -95,6 +89,17 @@ def conclude(s: MothershipState) -> None:
         compared = events.Compared(fight.kind, attacker, defender, tie, winner, fight.doomed)
         s.events.append(compared)
     s.stack[-1] = LOSS
+
+
+def winner_of(s: MothershipState, fight: Fight, attacker: int, defender: int) -> int:
+    """By the totals; asteroids attack."""
+    if fight.kind == ROCKS:
+        return DEFENDER if defender >= attacker else ATTACKER
+    if len(fight.rollers) == len(fight.attackers) or attacker > defender:
+        return ATTACKER
+    if defender > attacker:
+        return DEFENDER
+    return ATTACKER if s.powers[fight.seats[ATTACKER]].targeting else TIE
 
 
 def doomed(s: MothershipState, fight: Fight) -> tuple[int, ...]:

@@ -103,31 +103,40 @@ class Move(Step):
         return FAULTS[fault]
 
 
+def first_stop(
+    s: MothershipState, unit: int, origin: int, path: tuple[int, ...]
+) -> tuple[int, bool, bool]:
+    """How many steps of a way a ship goes until something reacts; whether asteroids, and whether
+    Guardians do."""
+    reach = beside(enemy_guns(s, OWNER[unit]))
+    asteroids = s.setting.asteroids
+    taken = 0
+    for space in path:
+        taken += 1
+        bit = BIT[space]
+        rocks = asteroids & bit != 0 and meets_rocks(s, origin, space)
+        guarded = reach & bit != 0
+        if rocks or guarded:
+            return taken, rocks, guarded
+        origin = space
+    return taken, False, False
+
+
 def walk(s: MothershipState, move: Move, path: tuple[int, ...]) -> None:
     """Go along a legal way until it ends or something reacts. The frame is on top."""
     unit = move.unit
     owner = OWNER[unit]
-    reach = beside(enemy_guns(s, owner))
-    asteroids = s.setting.asteroids
-    start = origin = s.at[unit]
+    start = s.at[unit]
     if move.how == MOVING and KIND[unit] == MOTHERSHIP and owner == s.turn:
         s.locked = True
-    left = move.left
-    taken = 0
+    taken, rocks, guarded = first_stop(s, unit, start, path)
+    left = move.left - taken
+    origin = path[taken - 2] if taken > 1 else start
     s.leave(unit)
-    for space in path:
-        taken += 1
-        left -= 1
-        bit = BIT[space]
-        rocks = asteroids & bit != 0 and meets_rocks(s, origin, space)
-        if rocks or reach & bit:
-            break
-        origin = space
-    space = path[taken - 1]
-    s.enter(unit, space)
+    s.enter(unit, path[taken - 1])
     if s.events is not None:
         s.events.append(events.Moved(unit, start, path[:taken]))
-    if reach & BIT[space]:
+    if guarded:
         # A Guardian stops it: no rest of the way, and no Jump Gate.
         s.stack.pop()
         if move.how == MOVING:

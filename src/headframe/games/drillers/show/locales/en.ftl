@@ -491,3 +491,10 @@ ask-battery = Which battery tile pays for the card?
 things-card = Cards
 things-tile = Corridor tiles
 things-room = Rooms
+
+## Odds
+odds-top = Next: { $cards }.
+odds-below = Below, in an order that nobody knows: { $cards }.
+odds-market = New cards: { $number }, out of { $left }. You could pay { $good } of those ({ $credits } credits): at least one comes with { $chance } %.
+odds-bot-drills = The bot drills { $drills } times: { $chance } %.
+odds-bot-moves = The bot moves: { $chance } %.

@@ -686,3 +686,10 @@ said-this-repair-is-paid-for-so-a-card-must-be-repaired = за этот ремо
 said-keep-can-be-kept-free-each-further-one-costs-fuel-fuel = даром можно оставить карт: { $keep }; каждая следующая стоит топлива: { $fuel }
 said-only-cards-of-your-hand-can-be-kept = оставить можно только карты из своей руки
 said-name-each-kept-card-once-in-rising-order = назовите каждую оставленную карту один раз, по возрастанию номеров
+
+## Шансы
+odds-top = Следующие: { $cards }.
+odds-below = Ниже, в неизвестном порядке: { $cards }.
+odds-market = Новых карт: { $number } из { $left }. По средствам из них { $good } (кредитов: { $credits }): хотя бы одна придёт с шансом { $chance } %.
+odds-bot-drills = Бот бурит { $drills } раз: { $chance } %.
+odds-bot-moves = Бот движется: { $chance } %.

@@ -623,3 +623,37 @@ things-card = Action Cards
 things-technology = Technologies
 things-artifact = Artifacts
 things-development = Developments
+
+## Odds
+odds-fight = Chance to win { $win } %, tie { $tie } %, to lose { $lose } %.
+odds-theirs-harm = { $unit } loses { $expected } HP on average, at most { $worst }.
+odds-theirs-lost = { $units } destroyed: { $chance } %.
+odds-own-harm = Your { $unit } loses { $expected } HP on average, at most { $worst }.
+odds-own-lost = You lose { $units }: { $chance } %.
+odds-roll = { $unit }: { $times ->
+    [1] { "" }
+   *[other] { $times } ×{ " " }
+}{ $die ->
+    [0] no die
+   *[other] D{ $die }
+}{ $buffs ->
+    [none] { "" }
+   *[other] , { $buffs }
+}.
+odds-buff = { $what } +{ $number }
+odds-raid = Chance to capture { $chance } %: the dice must reach { $defence }.
+odds-dice = Dice: { $dice }.
+odds-die = { $unit } { $die ->
+    [0] no die
+   *[other] D{ $die }
+}
+odds-rocks = Chance to come through { $chance } %{ $number ->
+    [1] { "" }
+   *[other] , { $number } asteroid fields
+}.
+odds-rocks-harm = Asteroids cost { $expected } HP on average, at most { $worst }; chance to survive { $chance } %{ $number ->
+    [1] { "" }
+   *[other] , { $number } asteroid fields
+}.
+odds-guardian = A Guardian stops it at { $space } and attacks.
+odds-no-cards = As long as nobody plays a card.

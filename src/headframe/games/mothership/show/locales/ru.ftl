@@ -833,3 +833,37 @@ said-ships-start-within-reach-of-their-own-Station = корабли начина
 said-ships-return-to-empty-spaces-beside-Station-and-own-planets = корабли возвращаются на пустые клетки рядом со станцией и своими планетами
 said-a-space-without-a-dogfight-is-free-the-ship-comes-now = есть свободная клетка без схватки: корабль возвращается сейчас
 said-only-cards-of-your-own-hand-can-be-sold = продавать можно только карты из своей руки
+
+## Шансы
+odds-fight = Шанс победить { $win } %, ничья { $tie } %, проиграть { $lose } %.
+odds-theirs-harm = { $unit } теряет в среднем { $expected } прочности, самое большее { $worst }.
+odds-theirs-lost = Уничтожение ({ $units }): { $chance } %.
+odds-own-harm = Ваш { $unit } теряет в среднем { $expected } прочности, самое большее { $worst }.
+odds-own-lost = Вы теряете ({ $units }): { $chance } %.
+odds-roll = { $unit }: { $times ->
+    [1] { "" }
+   *[other] { $times } ×{ " " }
+}{ $die ->
+    [0] без кубика
+   *[other] D{ $die }
+}{ $buffs ->
+    [none] { "" }
+   *[other] , { $buffs }
+}.
+odds-buff = { $what } +{ $number }
+odds-raid = Шанс захватить { $chance } %: кубики должны дать не меньше { $defence }.
+odds-dice = Кубики: { $dice }.
+odds-die = { $unit } { $die ->
+    [0] без кубика
+   *[other] D{ $die }
+}
+odds-rocks = Шанс пройти { $chance } %{ $number ->
+    [1] { "" }
+   *[other] , полей астероидов: { $number }
+}.
+odds-rocks-harm = Астероиды отнимают в среднем { $expected } прочности, самое большее { $worst }; шанс уцелеть { $chance } %{ $number ->
+    [1] { "" }
+   *[other] , полей астероидов: { $number }
+}.
+odds-guardian = Страж остановит его на { $space } и атакует.
+odds-no-cards = Пока никто не играет карт.

@@ -367,3 +367,10 @@ shows-draw = draw { $number ->
     [one] a card
    *[other] { $number } cards
 }
+
+## Odds
+odds-deck = Cards left in your draw deck: { $left }.
+odds-shuffled = The discards ({ $left }) are shuffled for the rest.
+odds-colour = { $colour }: { $good }, at least one comes with { $chance } %.
+odds-tiles = Artifact tiles: { $number } of { $left } that you have not seen.
+odds-tile = { $tile }: { $good }, at least one comes with { $chance } %.

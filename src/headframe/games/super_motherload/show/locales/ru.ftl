@@ -491,3 +491,10 @@ shows-draw = взять { $number ->
     [few] { $number } карты
    *[many] { $number } карт
 }
+
+## Шансы
+odds-deck = Карт в вашей колоде: { $left }.
+odds-shuffled = Для остальных замешивается сброс ({ $left }).
+odds-colour = { $colour }: { $good }, хотя бы одна придёт с шансом { $chance } %.
+odds-tiles = Жетоны артефактов: { $number } из { $left }, которых вы не видели.
+odds-tile = { $tile }: { $good }, хотя бы один придёт с шансом { $chance } %.
