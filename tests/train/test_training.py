@@ -8,11 +8,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from headframe import registry
 from headframe.arena.executors import Serial
 from headframe.arena.runs import How, run_match
+from headframe.bots.bot import Player
+from headframe.bots.specs import make
+from headframe.core.rng import Rng
+from headframe.train.bot import learned_game
+from headframe.train.gather import gather
 from headframe.train.learn import Lesson, loss
 from headframe.train.net import BadNet, load
-from headframe.train.rounds import GREEDY, LOG, Plan, Round, learn
+from headframe.train.rounds import GREEDY, LOG, Plan, Round, learn, task
 
 PIT = "tests.train.pit:BlindPit"
 BOT = "worlds=1,rounds=1,limit=8"
@@ -79,14 +85,27 @@ def test_what_is_no_net_is_refused(run: tuple[Path, Round], tmp_path: Path) -> N
     assert "a net for blindpit" in report.forfeits[0].why
 
 
+@pytest.mark.parametrize(
+    "kind", ["LearnedGreedy:worlds=1,", "LearnedSearch:iterations=4,worlds=1,"]
+)
+def test_our_own_net_fits_the_game_and_plays(kind: str) -> None:
+    """Other features of the game need another net: then this fails, and the net must go."""
+    game = registry.game("super_motherload")
+    s = game.new({"players": 2}, "a game")
+    seat = s.open_decisions[0].seat
+    bot = make(f"headframe.train.bot:{kind}net=super_motherload-2", Rng.seeded("a bot"))
+    key, answer = Player(game, seat, bot, Rng.seeded("a dealer")).answer(s)
+    assert s.open_decisions[0].key == key and s.open_decisions[0].choice.legal(answer)
+    plain = game.evaluate_ahead(s, seat)
+    learned = learned_game("super_motherload-2", -1.0, game, 2)
+    assert learned.evaluate_ahead(s, seat) != plain == learned.evaluate(s, seat)
+
+
 def test_the_net_of_a_round_is_the_best_on_games_it_was_not_trained_on(
     run: tuple[Path, Round],
 ) -> None:
     """Loss is measured on held-out deals: the saved net has the loss that the log says."""
-    from headframe.train.gather import gather
-    from headframe.train.rounds import _task
-
-    table = gather(_task(PLAN, 1, f"greedy:{BOT}"), 200, Serial(), run[0] / "games")
+    table = gather(task(PLAN, 1, f"greedy:{BOT}"), 200, Serial(), run[0] / "games")
     fresh = table.only(table.deal < 20)
     assert loss(load(run[0] / "round1.npz"), fresh, PLAN.lesson) == pytest.approx(
         run[1].after, rel=0.01

@@ -84,7 +84,9 @@ class _Learned:
         self.bot.memory = memory
 
     def choose(self, observation: Observation) -> Move:
-        learned = _learned(self.path, self.share, observation.game, len(observation.world.teams))
+        learned = learned_game(
+            self.path, self.share, observation.game, len(observation.world.teams)
+        )
         return self.bot.choose(
             Observation(learned, observation.seat, observation.world, observation.events)
         )
@@ -123,7 +125,7 @@ def _net(path: str) -> Net:
 _made: dict[tuple[str, float, str, int], LearnedGame] = {}
 
 
-def _learned(path: str, share: float, game: Game[Any], seats: int) -> LearnedGame:
+def learned_game(path: str, share: float, game: Game[Any], seats: int) -> LearnedGame:
     """One for all games of the process: layouts are dear to make."""
     key = path, share, game.NAME, seats
     if key not in _made:

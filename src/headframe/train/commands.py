@@ -6,6 +6,7 @@ import shlex
 import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
+from zlib import crc32
 
 from cyclopts import Parameter
 
@@ -95,7 +96,7 @@ def train(
     found = game_named(game)
     given = read_options(option)
     found.features(found.settle(given))
-    lesson = Lesson(units, passes, rate, by_score, points, len(seed))
+    lesson = Lesson(units, passes, rate, by_score, points, crc32(seed.encode()))
     plan = Plan(
         *(game, given, bot, games, positions, stray, rounds, gate, least, seed, lesson),
         commit=commit(),

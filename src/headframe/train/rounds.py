@@ -95,7 +95,7 @@ def _round(
     player = f"greedy:{plan.bot}" if not best else f"{GREEDY}:net={_net(folder, best)},{plan.bot}"
     # All games so far: those of earlier rounds lie in the folder.
     tables = [
-        gather(_task(plan, one, name), plan.games, executor, folder / "games")
+        gather(task(plan, one, name), plan.games, executor, folder / "games")
         for one, name in [*((one.number, one.player) for one in done), (number, player)]
     ]
     table = joined(tables)
@@ -142,7 +142,7 @@ def _round(
     )
 
 
-def _task(plan: Plan, number: int, player: str) -> Task:
+def task(plan: Plan, number: int, player: str) -> Task:
     return Task(
         plan.game,
         plan.options,
