@@ -22,8 +22,8 @@ LOOK = """hasty => {
   const has = selector => !!document.querySelector(selector);
   const laden = has('[data-stored]');
   const tanked = Number(/\\d+/.exec(document.querySelector('[data-gauge=fuel] b').textContent)[0]);
-  const up = '.floor.lit:has(.arrow[d^="m0 8"])';
-  const down = '.floor.lit:has(.arrow[d^="M0 0h"])';
+  const up = '.floor.lit[data-way="up"]';
+  const down = '.floor.lit[data-way="down"]';
   const wishes = {
     operations: [
       ['mine', '[data-action="break"]'], ['mine', '[data-action="excavate"]'], ['mine', '.gem.lit'],
@@ -33,14 +33,14 @@ LOOK = """hasty => {
       ['hand', '[data-action="end"]'],
     ],
     surfacing: [
-      ['hand', '[data-action="sell-all"].lit'], ['hand', '[data-action="repair"].lit'],
+      ['hand', '[data-action="sell-all"].lit'], ['shops', '[data-action="repair"].lit'],
       ['shops', '[data-buy].lit'],
-      ['dash', '[data-action="upgrade-storage"].lit'], ['hand', '[data-action="end"]'],
+      ['shops', '[data-action="upgrade-storage"].lit'], ['hand', '[data-action="end"]'],
     ],
     keep: [['hand', '[data-do="keep"]'], ['hand', '[data-action="keep"]']],
-    repair: [['dash', '.chooser [data-option]']],
+    repair: [['over', '.chooser [data-option]']],
     fly: [['mine', '.floor.lit']],
-  }[key] ?? [['hand', '.bar [data-option]']];
+  }[key] ?? [['hand', '.options [data-option]']];
   if (key === 'keep' && has('[aria-pressed="true"][data-do="keep"]')) wishes.shift();
   // In haste, nothing is done that need not be.
   const last = '[data-action="end"], [data-action="keep"]';
@@ -73,19 +73,27 @@ class Driller:
 
     def press(self, look: dict[str, str]) -> None:
         before = step(self.page)
-        if self.touch and look["panel"] in ("mine", "dash", "shops"):
-            self.page.locator(f'[data-tab="{look["panel"]}"]').tap()
+        if self.touch:
+            self.bring(look["panel"])
         thing = self.page.locator(look["selector"]).first
         if "data-do" in look["selector"] and "keep" in look["selector"]:
             thing.click()
             return
         if look["selector"].startswith(".floor"):
             # In the middle of a floor lie other things; its number is always free.
-            thing.click(position={"x": 12, "y": 12})
+            thing.click(position={"x": 40, "y": 30})
         else:
             thing.click()
         self.page.wait_for_function(FOLLOWED, arg=before)
         assert not self.page.locator(".refused").count(), look
+
+    def bring(self, panel: str) -> None:
+        """On a phone the shops lie over everything else, or are away."""
+        shown = self.page.locator(".over .shops").count() > 0
+        if panel == "shops" and not shown:
+            self.page.locator('.acts [data-tab="shops"]').tap()
+        elif panel in ("mine", "hand") and shown:
+            self.page.locator('.over [data-tab="mine"]').tap()
 
 
 def alone(page: Page) -> None:
@@ -153,12 +161,20 @@ def test_against_a_bot_everybody_s_dashboard_can_be_seen(page: Page, size: str) 
     ready(page)
     if size == "phone":
         for tab in ("shops", "dash"):
-            page.locator(f'[data-tab="{tab}"]').tap()
+            page.locator(f'.acts [data-tab="{tab}"]').tap()
             assert fits(page)
             assert complaints(page) == []
-    page.locator('[data-who="1"]').click()
-    expect(page.locator('.dash[data-seat="1"]')).to_be_visible()
+            page.locator('.over [data-tab="mine"]').tap()
+    look_at(page, 1, size)
     assert complaints(page) == []
+
+
+def look_at(page: Page, seat: int, size: str) -> None:
+    """Somebody's whole machine; on a phone the players lie behind a button."""
+    if size == "phone" and not page.locator(".more.open").count():
+        page.get_by_role("button", name="Players").tap()
+    page.locator(f'.{"more" if size == "phone" else "strip"} [data-who="{seat}"]').click()
+    expect(page.locator(f'.dash[data-seat="{seat}"]')).to_be_visible()
 
 
 def test_who_chooses_a_card_to_repair_can_look_at_the_others_first(page: Page, size: str) -> None:
@@ -167,9 +183,10 @@ def test_who_chooses_a_card_to_repair_can_look_at_the_others_first(page: Page, s
     assert Driller(page, size).play(until="repair")
     expect(page.locator(".chooser")).to_be_visible()
     assert complaints(page) == []
-    page.locator('[data-who="1"]').click()
-    expect(page.locator('.dash[data-seat="1"]')).to_be_visible()
-    page.locator('[data-who="0"]').click()
+    if size == "phone":
+        return  # the question lies over everything
+    look_at(page, 1, size)
+    page.get_by_role("button", name="Back to the mine").click()
     expect(page.locator(".chooser")).to_be_visible()
 
 
@@ -186,7 +203,7 @@ def test_an_illegal_try_is_answered_with_its_clause(new_person: NewPerson) -> No
     page = new_person()
     alone(page)
     page.locator(".hand .burn.lit").first.wait_for()
-    page.locator(".tile").first.click()
+    page.locator(".face:not(.lit)").first.click(force=True)
     expect(page.get_by_role("alert")).to_contain_text(re.compile(r"DR-[A-Z]+-\d\d"))
     expect(page.locator('.game[data-key="operations"]')).to_be_visible()
 

@@ -16,7 +16,7 @@ DESKTOPS = [(1280, 720, 12), (1366, 768, 12), (1920, 1080, 14), (2560, 1440, 18)
 PHONES = [(390, 844, 12), (844, 390, 12)]
 GAMES = {"Super Motherload": 2, "DRILLERS": 2, "Mothership": 4}
 # Whose texts and names have been looked after; a board that is redrawn joins them.
-READABLE = ("Super Motherload", "Mothership")
+READABLE = ("Super Motherload", "DRILLERS", "Mothership")
 
 ZONES = """() => Object.fromEntries([...document.querySelectorAll('[data-zone]')].map(zone => {
   const {x, y, width, height} = zone.getBoundingClientRect();

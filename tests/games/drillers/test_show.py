@@ -60,3 +60,28 @@ def test_the_guide_teaches_the_rule(language: str, bought: str, full_column: str
     guide = dict(line.split(" = ", 1) for line in lines if " = " in line)
     assert bought in guide["learn-buy"]
     assert full_column in guide["learn-market"]
+
+
+@pytest.mark.rule("DR-MOVE-01")
+def test_a_way_leads_to_every_floor_that_the_moves_at_hand_reach() -> None:
+    for floor, steps in ((0, 2), (1, 1), (2, 0), (3, 1), (4, 2)):
+        t = table(floor=2, moves=2, deepest=5, rooms={3: "LOBBY", 4: "SQUEEZE", 5: "TOYS"})
+        way = GAME.figures(t.s, None)["ways"][floor]
+        assert len(way) == steps
+        for answer in way:
+            assert t.can(answer)
+            t.say(answer)
+        assert t.me.floor == floor
+    t = table(floor=2, moves=2, deepest=3, rooms={3: "LOBBY"})
+    assert [bool(way) for way in GAME.figures(t.s, None)["ways"]] == [
+        *(True, True, False, True),
+        *(False, False, False),
+    ]
+
+
+def test_a_room_s_sign_has_every_moment_of_its_effect() -> None:
+    rooms = GAME.catalogue(GAME.settle({}))["rooms"]
+    moments = {each["id"]: [moment["when"] for moment in each["moments"]] for each in rooms}
+    assert moments["lobby"] == ["reveal", "collect", "end"]
+    assert moments["hot-tub"] == ["first-corridor"]
+    assert next(each for each in rooms if each["id"] == "hot-tub")["discount"] == 1

@@ -4,18 +4,25 @@ import { NO_CHANGE, type Change } from "./effects";
 export class Aim {
   change = $state.raw<Change>(NO_CHANGE);
   floor = $state<number | null>(null);
+  /** What a dig would lay on the track: how wide it is, and its points. */
   width = $state(0);
+  points = $state(0);
 
-  at(change: Partial<Change>, more: { floor?: number; width?: number } = {}): void {
+  at(
+    change: Partial<Change>,
+    more: { floor?: number; width?: number; points?: number } = {},
+  ): void {
     this.change = { ...NO_CHANGE, ...change };
     this.floor = more.floor ?? null;
     this.width = more.width ?? 0;
+    this.points = more.points ?? 0;
   }
 
   off = (): void => {
     this.change = NO_CHANGE;
     this.floor = null;
     this.width = 0;
+    this.points = 0;
   };
 }
 

@@ -9,6 +9,10 @@ export type Parts = CardFacts["effect"];
 export const kindOf = (piece: Phrase) => String(piece["say"]).replace(/^effect-/, "");
 export const numberOf = (piece: Phrase) => Number(piece["n"] ?? 0);
 
+const COUNTED = new Set(["drill", "move", "fuel", "credits", "refresh", "draw", "repair"]);
+/** Whether a number and a sign say it all. */
+export const countsOf = (piece: Phrase) => COUNTED.has(kindOf(piece));
+
 export interface Change {
   fuel: number;
   moves: number;

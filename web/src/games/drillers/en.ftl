@@ -34,11 +34,6 @@ term-permanent-card = permanent card
     .about = A card that stays in front of its owner and can be used again and again.
 
 ## Names
-letter-silver = S
-letter-gold = G
-letter-sapphire = Sa
-letter-emerald = E
-letter-ruby = R
 source-tiles = Tiles
 source-minerals = Minerals
 source-credits = Credits
@@ -48,17 +43,76 @@ source-depth = Depth at the end
 source-cards = Cards
 
 ## Board
+sign-drill = drill
+sign-move = move
+sign-fuel = gain fuel
+sign-credits = credits
+sign-refresh = refresh a drone
+sign-draw = draw
+sign-repair = repair
+fuel-word = fuel
+of = of {$count}
+of-many = {$count} of {$all}
+floor-list = The floors, with distances
+you-are-here = You are here
+floors-down = { $count ->
+    [one] {$count} floor below you
+   *[other] {$count} floors below you
+}
+floors-up = { $count ->
+    [one] {$count} floor above you
+   *[other] {$count} floors above you
+}
+lying = Lying here: {$minerals}
+behind = Behind it: {$minerals}
+mechs-here = Mechs here: {$names}
+mechs = Mechs
+your-mech = Your mech
+mech-said = {$name}, {$mech}, on {$floor}. Carries: {$carries}
+fly-to = Fly to {$floor}
+barrier-word = Barrier
+no-penalty = no penalty here
+damage-left = DAMAGE: {$count} left
+moment-corridor = dig: {$effect}
+moment-first-corridor = 1st dig: {$effect}
+moment-collect = collect: {$effect}
+moment-end = end here: {$effect}
+moment-discount = 1st dig: {$drills} drill less
+stall = {$shop}. {$wares}. Opens the shops
+ware = {$card} for {$price}
+cockpit = Cockpit
+storage-word = Storage
+drones-word = Drones
+overflow-count = dashed: overflow ({$count})
+track-title = Track
+rival-at = {$name}: notch {$notches}
+piles = Deck, permanent cards, discard pile
+deck-word = deck
+discard-word = discard
+played-short = {$count} played
+used = used
+unaffordable-card = Not enough fuel to play
+dear-card = Cannot be bought now
+needs-battery = each also needs a battery: you have {$count}
+workshop = Workshop
+job-repair = Repair a card
+job-storage = Storage to {$room}
+job-cap = Fuel cap to {$cap}
+back-to-mine = Back to the mine
+shops-with = Shops: { $credits ->
+    [one] {$credits} credit to spend
+   *[other] {$credits} credits to spend
+}
+machine-of = Machine: {$name}
+panel-people = Players
+rival-said = {$name}, {$mech}. {$where}. Fuel {$fuel} of {$cap}. Cards in hand: {$cards}. Carries: {$carries}. Opens the whole machine
+bot-said = The bot, level {$level}. {$floor}. Points: {$score}. Opens its board
 or-short = or
 nothing = nothing
-you = You
 points-word = points
-panels = Parts of the board
-panel-mine = Mine
-panel-dash = Dashboards
+panel-dash = Machine
 panel-shops = Shops
-lit = something can be done here
 shaft = The mine, seven floors
-dashboards = Dashboards
 own-area = Your gauges and hand
 shops = Shops
 gauges = Gauges
@@ -74,7 +128,6 @@ about-credits = Credits buy cards and upgrades. At the end {$credits_per_point} 
 about-drones = A face-up drone sells one mineral or buys one card from below.
 about-surface = The surface. Who ends Operations here may sell, repair, upgrade and buy, and fills the tank.
 about-floor = A floor of the mine. Whoever stands here at the end of the game loses {$penalty} points.
-surface-note = sell · repair · buy
 go-to = Go to {$floor}
 barrier = Barrier of floor {$floor}: {$drills} drills open it
 corridor = Corridor of floor {$floor}: { $drills ->
@@ -82,7 +135,6 @@ corridor = Corridor of floor {$floor}: { $drills ->
    *[other] { $drills } drills
 }. It lays bare {$minerals}. {$tile}. {$count} more below it.
 left = {$count} left
-wide = {$width} wide
 collect = Collect {$mineral}, {$count} here
 some = {$mineral} × {$count}
 reserved = Emerald reserved for {$name}
@@ -155,37 +207,30 @@ about-keep = { $free ->
     [one] { $free } card stays free
    *[other] { $free } cards stay free
 }, each further one costs fuel. All others are discarded, then you draw.
-turn-of = Now playing: {$name}
 draw-yes = Draw
 draw-no = No
 trade-yes = Pay
 trade-no = No
 none-of-them = None
 storage = Storage: {$minerals}, room for {$room}
-storage-title = Storage {$count}/{$room}
 about-storage = Minerals you carry. What is not sold still scores at the end.
 stored-one = {$mineral} in storage
-sell-one = Sell {$mineral} by drone
+sell-one = Sell {$mineral} by drone for {$price}
 about-sell = {$mineral}: below ground a drone can sell it; at the surface all are sold at once.
 raise-one = Raise {$mineral} by one kind
 upgrade-storage = One storage space more for {$price} credits
 upgrade-cap = Raise the fuel cap for {$price} credits
-cap-title = Fuel cap {$cap}
 about-cap = The most fuel you can hold. It can be raised at the surface.
 fuel-of = {$fuel} of {$cap} fuel
-lists-of = Tiles, cards and piles of seat {$seat}
-drones-title = Drones, refresh
 drones-of = {$count} of {$all} drones face up
 refresh-ready = Shop refresh tile ready
 refresh-used = Shop refresh tile used
 market = Market: {$minerals}
-market-title = Market: next price lit, dashed = overflow
+market-title = Market
 about-market = Each kind is sold into its own column, the price of the next free space is paid. Further ones go to overflow.
 column = {$mineral}: {$count} sold, the next brings {$next} credits
 about-column = {$mineral}: prices {$prices}; overflow {$overflow}.
 overflow = Overflow: {$minerals}
-overflow-title = overflow
-overflow-foot = overflow, from the right
 about-overflow = Minerals beyond the columns. Up to {$zone} of them shorten your track from the right.
 track = Progress track: {$notches} of {$goal} notches
 about-track = Tiles cover the track from the left, overflow from the right: {$notches} of {$goal}. Who completes it takes the final milestone and triggers the end. ★ are milestones for the first to reach a line.

@@ -55,12 +55,19 @@ export interface FloorFacts {
   barrier: number;
 }
 
-/** `effect` is the one that is drawn; all of them are told. `reserves`: an emerald waits here for each player. */
+/** `discount`: drills off one's first corridor of a turn there. `reserves`: an emerald waits here for each player. */
 export interface RoomFacts {
   id: string;
   deep: boolean;
-  effect: Phrase[][][];
+  moments: MomentFacts[];
+  discount: number;
   reserves: boolean;
+}
+
+/** `when`: reveal, corridor, first-corridor, collect or end. */
+export interface MomentFacts {
+  when: string;
+  effect: Phrase[][][];
 }
 
 export interface MineralFacts {
@@ -206,6 +213,8 @@ export interface Bot {
 
 export interface Figures {
   corridors: number[];
+  ways: number[][];
+  batteries: number[];
   scores: number[];
 }
 

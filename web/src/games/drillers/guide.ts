@@ -1,8 +1,8 @@
 import type { GuidedGame } from "../../guide/steps";
 
-const MINE = [".mine", '[data-tab="mine"]'];
-const DASH = [".dash-area", '[data-tab="dash"]'];
-const SHOPS = [".shops-area", '[data-tab="shops"]'];
+const MINE = [".mine"];
+const SHOPS = [".shops", ".stall"];
+const MARKET = [".market", '.acts [data-tab="dash"]'];
 
 export default {
   options: { players: 2 },
@@ -23,8 +23,8 @@ export default {
     { id: "move", key: "operations", seen: ".floor.lit", at: [".floor.lit", ...MINE] },
     { id: "collect", key: "operations", seen: ".gem.lit", at: [".gem.lit", ...MINE] },
     { id: "corridor", key: "operations", seen: ".tile.lit", at: [".mine .tile.lit", ...MINE] },
-    { id: "functions", key: "operations", after: "fuel", read: true, at: [".acts"] },
-    { id: "choice", key: ["effect", "order", "draw", "cave"], at: [".acts"] },
+    { id: "functions", key: "operations", after: "fuel", read: true, at: [".gauges .key"] },
+    { id: "choice", key: ["effect", "order", "draw", "cave"], at: [".options"] },
     { id: "end", key: "operations", after: "functions", at: ['[data-action="end"]'] },
     { id: "keep", key: "keep", at: [".hand-area .hand"] },
     {
@@ -34,13 +34,13 @@ export default {
       after: "end",
       at: ["#panel-log", ".drawers button"],
     },
-    { id: "track", event: "TileWon", key: "operations", read: true, at: [".track", ...DASH] },
+    { id: "track", event: "TileWon", key: "operations", read: true, at: [".track"] },
     { id: "plan", key: "operations", after: "keep", read: true, at: MINE },
-    { id: "surfacing", key: "surfacing", read: true, at: [".bar"] },
-    { id: "market", key: "surfacing", after: "surfacing", at: [".market", ...DASH] },
+    { id: "surfacing", key: "surfacing", read: true, at: SHOPS },
+    { id: "market", key: "surfacing", after: "surfacing", at: MARKET },
     { id: "buy", key: "surfacing", after: "market", read: true, at: SHOPS },
-    { id: "upgrade", key: "surfacing", after: "buy", read: true, at: DASH },
-    { id: "repair", key: "repair", at: [".chooser", ".dash-area"] },
+    { id: "upgrade", key: "surfacing", after: "buy", read: true, at: [".work", ...SHOPS] },
+    { id: "repair", key: "repair", at: [".chooser"] },
     { id: "barrier", key: "operations", after: "surfacing", read: true, at: [".barrier", ...MINE] },
     { id: "damage", event: "Damaged", key: "operations", read: true, at: [".hand-area"] },
     {
@@ -48,7 +48,7 @@ export default {
       event: "MilestoneTaken",
       key: "operations",
       read: true,
-      at: [".track", ...DASH],
+      at: [".track"],
     },
     { id: "alone", key: "operations", after: "barrier", read: true, at: [".tools"] },
     { id: "last", key: "operations", seen: ".last", read: true, at: [".last"] },

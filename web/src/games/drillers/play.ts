@@ -26,11 +26,11 @@ export interface Play {
   advised: (answer: number) => boolean;
   /** Sends it, legal or not: the server says why not. */
   act: (action: number) => void;
+  /** Goes to a floor step by step, as the server says the way leads. */
+  go: (floor: number) => void;
+  /** Opens the shops, or somebody's machine: a seat, or the solo bot. */
+  open: (what: Opened) => void;
 }
 
-/** Enter and Space press what is no button by itself. */
-export const pressed = (press: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== "Enter" && event.key !== " ") return;
-  event.preventDefault();
-  press();
-};
+/** What lies over the stage, if anything. */
+export type Opened = { shops: true } | { machine: number } | null;

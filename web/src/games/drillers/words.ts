@@ -15,10 +15,6 @@ export class Words {
     return this.speech.say(id, { ...this.facts.prices, ...args }) ?? id;
   }
 
-  letter(kind: number): string {
-    return this.say(`letter-${this.facts.minerals[kind]?.id ?? ""}`);
-  }
-
   mineral(kind: number): string {
     return this.speech.name("mineral", kind);
   }
@@ -73,16 +69,4 @@ export class Words {
         .join(", ") || this.say("nothing")
     );
   }
-}
-
-/** A text in at most so many lines of about so many letters. */
-export function wrapped(text: string, letters: number, lines: number): string[] {
-  const found: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = found.at(-1);
-    if (last !== undefined && (last.length + 1 + word.length <= letters || found.length >= lines))
-      found[found.length - 1] = `${last} ${word}`;
-    else found.push(word);
-  }
-  return found.map((line) => (line.length > letters + 2 ? `${line.slice(0, letters)}…` : line));
 }

@@ -50,13 +50,21 @@ class FloorFacts(TypedDict):
     barrier: int
 
 
+class MomentFacts(TypedDict):
+    """``when``: reveal, corridor, first-corridor, collect or end."""
+
+    when: str
+    effect: Parts
+
+
 class RoomFacts(TypedDict):
-    """``effect`` is the one that is drawn; all of them are told. ``reserves``: an emerald waits
+    """``discount``: drills off one's first corridor of a turn there. ``reserves``: an emerald waits
     here for each player."""
 
     id: str
     deep: bool
-    effect: Parts
+    moments: list[MomentFacts]
+    discount: int
     reserves: bool
 
 
@@ -239,15 +247,22 @@ def _floor(content: Content, floor: int) -> FloorFacts:
 
 def _room(content: Content, room: int) -> RoomFacts:
     rooms, texts = content.rooms, content.program_texts
-    moments = (
-        *(rooms.on_end, rooms.on_collect, rooms.on_corridor),
-        *(rooms.on_first_corridor, rooms.on_reveal),
-    )
-    drawn = next((texts[programs[room]] for programs in moments if texts[programs[room]]), "")
+    programs = {
+        "reveal": rooms.on_reveal,
+        "corridor": rooms.on_corridor,
+        "first-corridor": rooms.on_first_corridor,
+        "collect": rooms.on_collect,
+        "end": rooms.on_end,
+    }
     return {
         "id": rooms.ids[room].lower(),
         "deep": room in rooms.deep,
-        "effect": parts(content, drawn),
+        "moments": [
+            {"when": when, "effect": parts(content, texts[of[room]])}
+            for when, of in programs.items()
+            if texts[of[room]]
+        ],
+        "discount": rooms.discounts[room],
         "reserves": rooms.reserves[room],
     }
 

@@ -1,0 +1,4 @@
+import { MediaQuery } from "svelte/reactivity";
+
+/** Where the table is drawn for a hand: the same line as in `../../table/Zones.svelte`. */
+export const phone = new MediaQuery("(max-width: 56rem), (max-height: 30rem)");
