@@ -86,9 +86,12 @@ class Driller:
             thing.click()
         self.page.wait_for_function(FOLLOWED, arg=before)
         assert not self.page.locator(".refused").count(), look
+        if self.touch and look["key"] == "surfacing" and "end" not in look["selector"]:
+            self.bring("shops")
 
     def bring(self, panel: str) -> None:
         """On a phone the shops lie over everything else, or are away."""
+        ready(self.page)
         shown = self.page.locator(".over .shops").count() > 0
         if panel == "shops" and not shown:
             self.page.locator('.acts [data-tab="shops"]').tap()
@@ -203,7 +206,7 @@ def test_an_illegal_try_is_answered_with_its_clause(new_person: NewPerson) -> No
     page = new_person()
     alone(page)
     page.locator(".hand .burn.lit").first.wait_for()
-    page.locator(".face:not(.lit)").first.click(force=True)
+    page.locator('[data-thing^="corridor:"]:not(.lit)').first.click(force=True)
     expect(page.get_by_role("alert")).to_contain_text(re.compile(r"DR-[A-Z]+-\d\d"))
     expect(page.locator('.game[data-key="operations"]')).to_be_visible()
 
