@@ -48,15 +48,25 @@ interface Manner {
   later?: boolean;
 }
 
+/** `text` may have to be fetched first, for an element that is described `later`. */
 export function explain(
-  text: () => string | undefined,
+  text: () => string | undefined | Promise<string>,
   { quiet, tap = false, later = false }: Manner = {},
 ) {
   return (element: Element): (() => void) => {
     let said = "";
-    const describe = () => {
-      said = text() ?? "";
+    let waited = false;
+    const take = (words: string) => {
+      said = words;
       if (said) element.setAttribute("aria-description", said);
+    };
+    const describe = () => {
+      const words = text();
+      if (!(words instanceof Promise)) return take(words ?? "");
+      void words.then((fetched) => {
+        take(fetched);
+        if (waited && said && !quiet?.()) tooltip.show(element, said);
+      });
     };
     if (!later) {
       describe();
@@ -64,6 +74,7 @@ export function explain(
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
+      waited = true;
       if (later) describe();
       if (said && !quiet?.()) tooltip.show(element, said);
     };
@@ -74,6 +85,7 @@ export function explain(
     // Not at once: an element that is taken away loses its focus while the page is being drawn
     // anew, when no state may change.
     const hide = () => {
+      waited = false;
       clearTimeout(timer);
       queueMicrotask(() => tooltip.hide(element));
     };
