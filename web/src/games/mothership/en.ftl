@@ -133,13 +133,8 @@ row-engine = { $number ->
     [one] { $number } step
    *[other] { $number } steps
 }
-row-shield = { $number ->
-    [one] { $number } shield
-   *[other] { $number } shields
-}
 stat-cards = Action Cards
 stat-planets = Planets
-stat-deploy = Guardians
 stat-points = Victory Points
 the-deck = the deck
 answer-bonus-yes = Roll it
@@ -253,9 +248,7 @@ is-out = out
 locked = locked
 about-lock = The Energy is locked: the Mothership has moved, attacked or used an ability. It can be set again next turn.
 hull-word = Hull
-shield-word = Shields
 about-hull = The Mothership's hull. At 0 it is destroyed.
-about-shield = Shields in hand: damage takes these first. They refill at the end of every turn.
 about-station = The Station: damage counts in steps of 4. While a friend stands beside it, it cannot be attacked.
 about-engines = Engines: half of the Energy, rounded up, is how many steps the Mothership can go.
 about-weapons = Weapons: the more Energy, the bigger the Mothership's die, D2 to D12. At 0 it cannot attack.
@@ -265,7 +258,6 @@ about-gas = Gas adds 1 each, up to 4, to a dogfight roll of a Mothership or Guar
 about-influence = Influence wins planets over, stops Guardians and renews the Market.
 about-cards = Action Cards in hand. Others see only how many.
 about-planets = Planets held: they give resources each turn.
-about-deploy = Guardians on the board.
 about-points = Victory Points: planets, Developments and destroyed units.
 less-of = Less on { $row }
 more-of = More on { $row }
