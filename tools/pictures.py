@@ -19,9 +19,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import AT_ONCE
+from tests.web.hands import FOLLOWED, ready, step
 from tests.web.past_games import PastGame, go_on, handed_in, played
 
 ROOT: Final = Path(__file__).parents[1]
@@ -49,9 +50,9 @@ MOMENTS: Final = {
 
 def step_of(past: PastGame, moment: Moment) -> int:
     first = int(len(past.asked) * moment.share)
-    for step in range(first, len(past.asked)):
-        if past.asked[step][1] == moment.key:
-            return step
+    for at in range(first, len(past.asked)):
+        if past.asked[at][1] == moment.key:
+            return at
     raise SystemExit(f"pictures: {moment.key} is not asked after step {first}")
 
 
@@ -95,6 +96,7 @@ class Camera:
         return page
 
     def take(self, name: str, page: Page) -> None:
+        page.mouse.move(1, 1)  # what it lies on would explain itself
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("document.fonts.ready")
@@ -117,9 +119,10 @@ class Camera:
         past = self.played[game]
         page = self.page()
         go_on(page, past, table, step_of(past, moment))
-        quiet = page.get_by_role("button", name="Leave the guide")
-        if quiet.count():
-            quiet.first.click()
+        ready(page)
+        explains = page.get_by_role("button", name="Stop explaining")
+        if explains.count():
+            explains.first.click()
         return page
 
 
@@ -163,14 +166,12 @@ def replay(camera: Camera) -> None:
 def ending(camera: Camera) -> None:
     """The last answers are given by the bot's advice, so that the end is one's own."""
     page = camera.seated("super_motherload", Moment(0.97, "action"))
-    over = page.get_by_role("button", name="Show the board")
-    for _ in range(200):
-        hint = page.get_by_role("button", name="Hint", exact=True)
-        expect(over.or_(hint).first).to_be_enabled(timeout=PATIENCE_MS)
-        if over.count():
-            break
-        hint.click()
+    while not page.get_by_role("button", name="Show the board").count():
+        before = step(page)
+        page.get_by_role("button", name="Hint", exact=True).click()
         page.get_by_role("button", name="Do that").first.click()
+        page.wait_for_function(FOLLOWED, arg=before)
+        ready(page)
     camera.take("ending", page)
 
 
