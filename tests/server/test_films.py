@@ -163,7 +163,11 @@ def test_the_result_of_an_old_game_is_kept_while_it_can_be_had(
 
 
 @pytest.mark.parametrize("fault", Fault)
-def test_each_call_for_a_film_fails_in_turn_and_it_is_made(database: str, fault: Fault) -> None:
+def test_each_call_for_a_film_fails_in_turn_and_it_is_made(
+    database: str, fault: Fault, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(films, "WAIT_S", 10_000.0)  # or its calls would be counted too
+
     async def play() -> None:
         async with Inside(database, film_every=10_000) as server:
             manager = server.manager

@@ -173,11 +173,13 @@ class Films:
         # A game that came in may have been made by hand to be slow: none is played in here.
         if self._closing and footage.ours and len(reel.log) <= AT_ONCE:
             return await asyncio.to_thread(do, reel)
-        if address == OWN:  # nobody waits for it
-            args = (address, id_, film_tasks.gently, do, reel)
-            work = Work(Kind.FILM, *args, people=lambda: False)
+        asked = address != OWN
+        # Where there is one worker only, others wait for it: then not more gently than they work.
+        if asked or self._manager.settings.worker_count() == 1:
+            work = Work(Kind.FILM, address, id_, do, reel, people=lambda: asked)
         else:
-            work = Work(Kind.FILM, address, id_, do, reel)
+            args = (address, id_, film_tasks.gently, do, reel)
+            work = Work(Kind.FILM, *args, people=lambda: asked)
         return await self._manager.scheduler.run(work)
 
 
