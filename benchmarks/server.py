@@ -52,6 +52,8 @@ class Served:
             "HEADFRAME_CONNECTIONS": "100000",
             "HEADFRAME_CONNECTIONS_PER_ADDRESS": "100000",
             "HEADFRAME_METRICS_TOKEN": FIGURES,
+            "HEADFRAME_PASS_LEAST_S": "0",
+            "HEADFRAME_PASS_MOST_S": "0",
             **{f"HEADFRAME_{name.upper()}": str(value) for name, value in settings.items()},
         }
         command = [sys.executable, "-m", "headframe.server", "--no-browser", "--port=0"]

@@ -79,6 +79,7 @@ class Conversation:
             else:
                 if isinstance(message, wire.AnswerIn) and message.seat in self.connection.seats:
                     await self.table.reactions.settled(message.seat, message.key)
+                    began = time.perf_counter()  # what was waited on purpose does not count
                 await self.table.alone(lambda attempt: self._hear(message, attempt))
             if isinstance(message, wire.AnswerIn):
                 self.table.manager.metrics.answer_seconds.observe(time.perf_counter() - began)
