@@ -14,8 +14,9 @@ export interface Playing {
 
 /** What a scene beside the player's own doing may take, in milliseconds. */
 const BESIDE = 700;
-/** Some acts belong to a scene of its own: nobody reads a card while playing another. */
-const BESIDE_ACTS = new Set(["bore", "blast", "fly", "beam", "break", "travel", "dice"]);
+/** Some acts belong to a scene of their own: nobody reads a card while playing another, and a piece
+ * that is drawn where it went does not go there once more. */
+const BESIDE_ACTS = new Set(["bore", "blast", "fly", "beam", "dice"]);
 
 export class Stage {
   scene = $state.raw<Playing | null>(null);
