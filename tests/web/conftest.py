@@ -156,8 +156,8 @@ def new_person(browser: Browser, base_url: str, said: list[str]) -> Iterator[New
     contexts: list[BrowserContext] = []
 
     def sit_down(size: str = "desktop", *, pace: bool = False, **more: Any) -> Page:
-        wanted: dict[str, Any] = {"locale": "en-US", **shape(size), **more}
-        context = browser.new_context(base_url=base_url, **wanted)
+        wanted = {"base_url": base_url, "locale": "en-US", **shape(size), **more}
+        context = browser.new_context(**wanted)
         if not pace:
             context.add_init_script(AT_ONCE)
         contexts.append(context)

@@ -18,8 +18,15 @@ ROOT = Path(__file__).parents[2]
 class Hosted:
     """``settings`` are those of the server."""
 
-    def __init__(self, folder: Path, headframe: Path | None = None, **settings: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        headframe: Path | None = None,
+        host: str = "127.0.0.1",
+        **settings: str,
+    ) -> None:
         self.port = free_port()
+        self._host = host
         self.address = f"http://127.0.0.1:{self.port}/"
         self._headframe = headframe or Path(sys.executable).parent / "headframe"
         self._folder = folder
@@ -42,7 +49,7 @@ class Hosted:
     def start(self) -> None:
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [self._headframe, "serve", f"--port={self.port}"],
+                [self._headframe, "serve", f"--port={self.port}", f"--host={self._host}"],
                 cwd=self._folder,
                 env=self._env,
                 stdout=log,

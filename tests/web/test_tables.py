@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from headframe.server.reach import addresses
 from tests.web.conftest import NewPerson
 from tests.web.hands import play_to_the_end, ready, set_up, start, step, what_stays
+from tests.web.hosted import Hosted
 from tests.web.test_people import invited, next_asked, play_both
 from tests.web.test_stage import DESKTOPS, PHONES, SMALL, TEXTS
 
@@ -143,6 +146,22 @@ def test_an_invitation_can_be_scanned_and_says_who_can_open_it(page: Page) -> No
     dialog = page.get_by_role("dialog", name="Scan and sit down")
     expect(dialog.get_by_role("img", name="QR code of the invitation")).to_be_visible()
     expect(dialog).to_contain_text(link)
+
+
+def test_a_server_for_the_network_invites_by_its_address_there(
+    new_person: NewPerson, tmp_path: Path
+) -> None:
+    with Hosted(tmp_path, host="0.0.0.0") as server:
+        ada, bob = new_person(base_url=server.address), new_person("phone")
+        set_up(ada, "The Pit", seats=["person", "open"])
+        start(ada)
+        link = ada.get_by_label("Send this link to your guest").input_value()
+        assert link.startswith(f"http://{addresses()[0]}:{server.port}/#/join/")
+        expect(ada.get_by_text("Only this computer")).to_have_count(0)
+        bob.goto(link)
+        bob.get_by_label("Your name").fill("Bob")
+        bob.get_by_role("button", name="Sit down").click()
+        expect(ada.get_by_role("region", name="Who plays")).to_contain_text("Bob")
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
