@@ -71,7 +71,7 @@ def maps(options: Options) -> list[GameMap]:
                 plan.name,
                 len(plan.teams),
                 {"teams": plan.name, "layout": ""},
-                picture(content.layouts[plan.layout], moons),
+                {**picture(content.layouts[plan.layout], moons), "sides": list(plan.teams)},
                 chosen=plan.name == options["teams"] and not options["layout"],
             )
             for plan in content.team_plans.values()
