@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 
 from headframe.server.reach import addresses
 from tests.web.conftest import NewPerson
-from tests.web.hands import play_to_the_end, ready, set_up, start, step, what_stays
+from tests.web.hands import play_to_the_end, ready, set_up, start, step
 from tests.web.hosted import Hosted
 from tests.web.test_people import invited, next_asked, play_both
-from tests.web.test_stage import DESKTOPS, PHONES, SMALL, TEXTS
+from tests.web.test_setup import unreadable
 
 KEPT = "tickets => localStorage.setItem('headframe-tables', JSON.stringify(tickets))"
 
@@ -172,19 +172,7 @@ def test_the_lobby_can_be_read_and_touched_at_every_size(
     holding(page, 1, 0, 1)
     page.locator("a.row").first.wait_for()
 
-    def look() -> list[str]:
-        faults = []
-        for width, height, least in (*DESKTOPS, *PHONES):
-            page.set_viewport_size({"width": width, "height": height})
-            found = list(page.evaluate(TEXTS, least))
-            if (width, height, least) in PHONES:
-                found += page.evaluate(SMALL)
-            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-                found.append("sticks out")
-            faults += [f"{width} x {height}: {fault}" for fault in found]
-        return faults
-
-    assert what_stays(page, look) == []
+    assert unreadable(page) == []
     page.goto("/#/tables")
     page.locator("a.row").first.wait_for()
-    assert what_stays(page, look) == []
+    assert unreadable(page) == []
