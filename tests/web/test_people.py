@@ -180,3 +180,12 @@ def test_a_spectator_is_sent_nothing_hidden(new_person: NewPerson) -> None:
         assert '"choice"' not in text
         assert not re.search(r'"(hand|charms)":\[', text)
         assert '"type":"result"' in text or '"seed"' not in text
+
+
+def test_no_seat_is_kept_at_a_full_table(new_person: NewPerson) -> None:
+    ada, eve = new_person(), new_person()
+    set_up(ada, "The Pit", seats=["person", "random"])
+    start(ada)
+    eve.goto(ada.url.replace("/table/", "/join/"))
+    expect(eve.get_by_role("heading", level=1)).to_have_text("The Pit")
+    expect(eve.get_by_role("main")).not_to_contain_text("kept for you")

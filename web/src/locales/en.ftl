@@ -357,6 +357,7 @@ keys-everywhere =
     Arrows: over cards, spaces and answers
     Enter, Space: take what has the focus
     Escape: close what is open
+    Space, while others play: skip what is shown
     ?: these keys
 
 ## Choices
