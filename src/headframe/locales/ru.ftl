@@ -155,3 +155,6 @@ page-fault = У нас что-то пошло не так.
 
 ## Числа
 tenths = { $whole },{ $tenth }
+said-only-a-game-that-was-played-from-its-setup-under-one-set-of-rules = только партия, сыгранная от подготовки до конца по одним правилам
+said-only-those-who-sit-here-may-do-that = это могут только те, кто сидит за этим столом
+said-the-game-is-still-being-played = партия ещё не окончена
