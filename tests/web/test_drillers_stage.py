@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from tests.web.conftest import NewPerson
 from tests.web.hands import MOVED, ready, set_up, start, step
@@ -12,7 +12,7 @@ from tests.web.test_drillers import Driller, alone
 from tests.web.test_stage import DESKTOPS
 
 # The number of a floor is never covered by anything.
-PLATE = {"x": 40, "y": 30}
+PLATE: Position = {"x": 40, "y": 30}
 
 
 def floor(page: Page, number: int) -> Locator:

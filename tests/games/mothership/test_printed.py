@@ -11,7 +11,7 @@ from headframe.core.options import BadOption, Value
 from headframe.games.mothership import content
 from headframe.games.mothership.board import DISTANCE
 from headframe.games.mothership.content.setups import FILE, Setups, setups
-from headframe.games.mothership.legal.open_targets import PURSES
+from headframe.games.mothership.legal.aiming import PURSES
 from headframe.games.mothership.options import setting_of
 from headframe.games.mothership.setup import action_deck, development_deck
 from tests.contract.loud import silent
