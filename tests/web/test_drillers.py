@@ -20,7 +20,9 @@ LOOK = """hasty => {
   const game = document.querySelector('.game');
   const key = game.dataset.key;
   const has = selector => !!document.querySelector(selector);
-  const laden = has('[data-stored]');
+  // A phone counts what is stored: "2/3".
+  const laden = has('[data-stored]')
+    || Number.parseInt(document.querySelector('.gauge.store small')?.textContent ?? '0') > 0;
   const tanked = Number(/\\d+/.exec(document.querySelector('[data-gauge=fuel] b').textContent)[0]);
   const up = '.floor.lit[data-way="up"]';
   const down = '.floor.lit[data-way="down"]';
@@ -64,6 +66,9 @@ class Driller:
         for _ in range(most):
             ready(self.page)
             look = self.page.evaluate(LOOK, self.hasty)
+            if self.touch and look.get("key") == "surfacing" and not self.hasty:
+                self.bring("shops")  # nobody leaves without a look at what can be had
+                look = self.page.evaluate(LOOK, self.hasty)
             if look["over"] or look["key"] == until:
                 return True
             assert look["selector"], f"nothing to press for {look['key']!r}"
@@ -86,17 +91,18 @@ class Driller:
             thing.click()
         self.page.wait_for_function(FOLLOWED, arg=before)
         assert not self.page.locator(".refused").count(), look
-        if self.touch and look["key"] == "surfacing" and "end" not in look["selector"]:
-            self.bring("shops")
 
     def bring(self, panel: str) -> None:
-        """On a phone the shops lie over everything else, or are away."""
+        """On a phone the shops lie over everything else, or are away; a tip over the surface."""
         ready(self.page)
         shown = self.page.locator(".over .shops").count() > 0
         if panel == "shops" and not shown:
             self.page.locator('.acts [data-tab="shops"]').tap()
         elif panel in ("mine", "hand") and shown:
             self.page.locator('.over [data-tab="mine"]').tap()
+        tip = self.page.locator(".guide").get_by_role("button", name="Got it")
+        if panel == "mine" and tip.count():
+            tip.tap()
 
 
 def alone(page: Page) -> None:

@@ -60,7 +60,8 @@ def test_an_action_card_says_what_its_verb_does(new_person: NewPerson, language:
     said = speech("mothership", language)
     facts = registry.game("mothership").catalogue({})
     known = {said.phrase(card["text"]) for card in facts["cards"]}
-    shown = page.locator("button .text")
+    shown = page.locator("[data-card]")
     expect(shown.first).to_be_visible()
-    for text in shown.all_inner_texts():
-        assert text in known
+    for card in shown.all():
+        label = card.get_attribute("aria-label") or ""
+        assert any(text in label for text in known), label
