@@ -42,7 +42,7 @@ class Miner:
         if "You may" in asked and free:
             ear.answer(free[0])
         elif "Choose the side" in asked:
-            ear.answer(ear.one(r"^1[AB]"))
+            ear.answer(ear.one(r"^\d[AB]"))
         elif "Which cards drill?" in asked:
             self.put_down()
         elif "Where does the" in asked:

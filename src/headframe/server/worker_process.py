@@ -53,7 +53,7 @@ def serve(pipe: Connection, most_bytes: int) -> None:
     while not last:
         try:
             do, args = pipe.recv()
-        except EOFError:
+        except (EOFError, ConnectionResetError):  # the latter where it died in the midst of a word
             return
         reply = done(do, args)
         del do, args
