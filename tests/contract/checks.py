@@ -8,14 +8,14 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 
 import msgspec
 
 from headframe.core.choice import Answer, Path
-from headframe.core.codec import Decoder
+from headframe.core.codec import Decoder, encode
 from headframe.core.engine import Decision, State, apply, ask
-from headframe.core.part import Part, check_declared
+from headframe.core.part import HIDDEN, TRANSIENT, Part, Sight, check_declared, owner_of
 from headframe.core.record import read, write
 from headframe.core.refusal import Refused
 from headframe.core.replay import verify
@@ -38,9 +38,27 @@ def declared(case: Case) -> None:
         except TypeError as error:
             raise AssertionError(str(error)) from error
     known = {*case.game.PARTS, Rng}
+    shows: dict[str, str] = {}
     for s in walk(case):
         for part in _parts(s):
             assert type(part) in known, f"{type(part).__name__} is not among the game's PARTS"
+            _heeds_no_more(part, s.teams, shows)
+
+
+def _heeds_no_more(part: Part, teams: Sequence[int], shows: dict[str, str]) -> None:
+    """An audience that says what it heeds shows the same whenever that is the same."""
+    owner = owner_of(part, None)
+    for name, audience in part.AUDIENCES.items():
+        if audience.HEEDS is None or audience is TRANSIENT:
+            continue
+        value = getattr(part, name)
+        heeded = [encode(getattr(part, other, None)) for other in audience.HEEDS]
+        said = [type(part).__name__, name, encode(value), owner, *heeded]
+        for viewer in (None, *range(len(teams))):
+            seen_now = audience.show(part, value, Sight(viewer, owner, teams))
+            text = "" if seen_now is HIDDEN else dumped(encode(seen_now))
+            known = shows.setdefault(dumped([*said, viewer]), text)
+            assert known == text, f"{said[0]}.{name}: what is shown heeds more than it says"
 
 
 def deterministic(case: Case, spec: str) -> None:

@@ -253,15 +253,16 @@ def test_asking_that_changes_something(monkeypatch: pytest.MonkeyPatch) -> None:
         checks.answers(broken(ToyGame()), CLAUSES)
 
 
+class Peeking(Audience):
+    __slots__ = ()
+
+    def show(self, part: Part, value: object, sight: Sight) -> object:
+        assert isinstance(part, Pit) and isinstance(value, list)
+        return value[0] if part.cart != 4 and value else None
+
+
 def test_an_undo_past_a_revelation(monkeypatch: pytest.MonkeyPatch) -> None:
     """The supply is declared as open, so the kernel is not told that a look at it is new."""
-
-    class Peeking(Audience):
-        __slots__ = ()
-
-        def show(self, part: Part, value: object, sight: Sight) -> object:
-            assert isinstance(part, Pit) and isinstance(value, list)
-            return value[0] if part.cart != 4 and value else None
 
     class Open(Peeking):
         pass
@@ -274,6 +275,17 @@ def test_an_undo_past_a_revelation(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(AssertionError, match="learned something"):
         for seed in range(20):
             checks.undone(broken(ToyGame())._replace(seed=str(seed)))
+
+
+def test_an_audience_that_heeds_more_than_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Heedless(Peeking):
+        HEEDS: ClassVar[tuple[str, ...] | None] = ()
+
+    monkeypatch.setattr(Pit, "AUDIENCES", {**Pit.AUDIENCES, "supply": Heedless("peek")})
+    with pytest.raises(AssertionError, match=r"Pit\.supply: what is shown heeds more"):
+        checks.declared(broken(ToyGame()))
+    monkeypatch.setattr(Heedless, "HEEDS", ("cart",))
+    checks.declared(broken(ToyGame()))
 
 
 def test_dice_that_move_without_a_mark(monkeypatch: pytest.MonkeyPatch) -> None:

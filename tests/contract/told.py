@@ -85,6 +85,8 @@ def told(case: Case, makes: Makes, giving_up: int = 0) -> None:
 
 def differences(kept: Any, seen: Any, where: str = "") -> Iterator[str]:
     """Every field in which two views differ, by its path, with both values."""
+    if kept == seen:
+        return  # most often all of it: compared by the interpreter, not by us
     if type(kept) is type(seen) and isinstance(seen, dict):
         for name in sorted({*kept, *seen}):
             path = f"{where}.{name}" if where else name
@@ -92,7 +94,7 @@ def differences(kept: Any, seen: Any, where: str = "") -> Iterator[str]:
     elif type(kept) is type(seen) and isinstance(seen, list) and len(kept) == len(seen):
         for at, (one, other) in enumerate(zip(kept, seen, strict=True)):
             yield from differences(one, other, f"{where}[{at}]")
-    elif kept != seen:
+    else:
         yield f"{where}: by what was told {json.dumps(kept)}, on the table {json.dumps(seen)}"
 
 

@@ -62,9 +62,9 @@ class Audience:
     SHAPE: ClassVar[str] = ""
     """For ./x generate, of a game's own kinds: the TypeScript of what is shown of a field of type
     ``{}``; a ``?`` before it: or nothing."""
-    BY_VALUE: ClassVar[bool] = False
-    """What it shows follows from the value, its owner and the viewer; nothing else of the part
-    has a say."""
+    HEEDS: ClassVar[tuple[str, ...] | None] = None
+    """What it shows follows from the value, its owner, the viewer and these fields of the part
+    alone; None = nobody says so. Whether that is true, the contract suite looks."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -120,42 +120,42 @@ class _All(Audience):
 
 
 class _Nobody(Audience):
-    BY_VALUE: ClassVar[bool] = True
+    HEEDS: ClassVar[tuple[str, ...] | None] = ()
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         return HIDDEN
 
 
 class _Owner(Audience):
-    BY_VALUE: ClassVar[bool] = True
+    HEEDS: ClassVar[tuple[str, ...] | None] = ()
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         return value if sight.own() else HIDDEN
 
 
 class _Team(Audience):
-    BY_VALUE: ClassVar[bool] = True
+    HEEDS: ClassVar[tuple[str, ...] | None] = ()
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         return value if sight.friendly() else HIDDEN
 
 
 class _Count(Audience):
-    BY_VALUE: ClassVar[bool] = True
+    HEEDS: ClassVar[tuple[str, ...] | None] = ()
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         return counted(value)
 
 
 class _OwnerElseCount(Audience):
-    BY_VALUE: ClassVar[bool] = True
+    HEEDS: ClassVar[tuple[str, ...] | None] = ()
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         return value if sight.own() else counted(value)
 
 
 class _EachOwn(Audience):
-    BY_VALUE: ClassVar[bool] = True
+    HEEDS: ClassVar[tuple[str, ...] | None] = ()
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         assert isinstance(value, (list, tuple)), f"{self.name} needs a list with one entry a seat"

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, NewType, NotRequired, TypeAlias, TypedDict, get_args
 
@@ -27,6 +27,8 @@ SEAT: Final = "seat"
 """The vocabulary of the players; their names are not the game's."""
 COUNTS: Final = "counts:"
 """Before a vocabulary: the field has one number for each of its entries."""
+SAID_KEPT: Final = 4096
+"""So many sentences of a language are kept as they were said last."""
 NONE: Final = "none"
 """What a message is given for something that is not there, or that the reader may not know."""
 
@@ -104,11 +106,16 @@ class Texts:
             files.append(common)
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        # A table says the same things over and over, and Fluent takes its time.
+        self._said = lru_cache(SAID_KEPT)(self._say)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, arguments: Mapping[str, int | str]) -> str:
+        return self._said(message, *arguments.items())
+
+    def _say(self, message: str, *arguments: tuple[str, int | str]) -> str:
         if not self.has(message):
             raise CannotSay(f"no message {message!r}")
         pattern = self._bundle.get_message(message).value

@@ -209,7 +209,7 @@ def _moved(
                     return True
             elif x is not y and x != y and encode(x) != encode(y):
                 return True
-            elif not (audience.BY_VALUE and owner_a == owner_b):
+            elif not (owner_a == owner_b and _heeds_the_same(audience, a, b)):
                 for viewer in (None, *range(len(teams))):
                     was = _told(a, x, audience, viewer, owner_a, teams)
                     if was != _told(b, y, audience, viewer, owner_b, teams):
@@ -224,6 +224,16 @@ def _moved(
         return False
     # Things came or went here: what counts is the hidden things among them.
     return _secrets(a, owner_a, teams) != _secrets(b, owner_b, teams)
+
+
+def _heeds_the_same(audience: Audience, a: Part, b: Part) -> bool:
+    """Whether the audience says that it shows the same of the same value in both parts."""
+    if audience.HEEDS is None:
+        return False
+    for name in audience.HEEDS:
+        if getattr(a, name, None) != getattr(b, name, None):
+            return False
+    return True
 
 
 def _secrets(value: object, owner: int | None, teams: Sequence[int]) -> list[Json]:

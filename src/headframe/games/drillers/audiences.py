@@ -13,6 +13,7 @@ def _laid_open(part: Part) -> bool:
 
 class _Hand(Audience):
     SHAPE: ClassVar[str] = "{} | Hidden"
+    HEEDS: ClassVar[tuple[str, ...] | None] = ("laid_open",)
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         return value if sight.own() or _laid_open(part) else counted(value)
@@ -22,6 +23,7 @@ class _Deck(Audience):
     """The owner sees the top card in the card stand, all others how many there are (DR-INFO-03)."""
 
     SHAPE: ClassVar[str] = "{} | (Hidden & {{ top?: number }})"
+    HEEDS: ClassVar[tuple[str, ...] | None] = ("laid_open",)
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         cards = cast("list[int]", value)
@@ -37,6 +39,7 @@ class _Stacks(Audience):
     """The top tile of every stack, and how many lie below it (DR-INFO-07)."""
 
     SHAPE: ClassVar[str] = "(Hidden & {{ top?: number }})[]"
+    HEEDS: ClassVar[tuple[str, ...] | None] = ()
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         stacks = cast("tuple[tuple[int, ...], ...]", value)
@@ -47,6 +50,7 @@ class _Layers(Audience):
     """Only how many cards a shop deck has."""
 
     SHAPE: ClassVar[str] = "Hidden[]"
+    HEEDS: ClassVar[tuple[str, ...] | None] = ()
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         decks = cast("tuple[tuple[tuple[int, ...], ...], ...]", value)

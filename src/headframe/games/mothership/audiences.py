@@ -11,6 +11,7 @@ class _Hands(Audience):
     """Each seat its own hand, of the others the size."""
 
     SHAPE: ClassVar[str] = "(number[] | Hidden)[]"
+    HEEDS: ClassVar[tuple[str, ...] | None] = ()
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         assert isinstance(value, list)
@@ -21,6 +22,7 @@ class _Tokens(Audience):
     """Tokens lie hidden from everyone until they are explored."""
 
     SHAPE: ClassVar[str] = "(number | null)[]"
+    HEEDS: ClassVar[tuple[str, ...] | None] = ("explored",)
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         assert isinstance(value, list)
@@ -32,6 +34,7 @@ class _Known(Audience):
     """Cards in others' hands that the viewer has seen there."""
 
     SHAPE: ClassVar[str] = "?{}"
+    HEEDS: ClassVar[tuple[str, ...] | None] = ()
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
         assert isinstance(value, tuple)
