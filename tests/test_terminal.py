@@ -13,7 +13,7 @@ from headframe.core.rng import Rng
 from headframe.core.session import Session
 from headframe.core.speech import Language
 from headframe.terminal.saved import load
-from headframe.terminal.table import Advice, Bot, Quit, Screen, Table, at_random
+from headframe.terminal.table import Advice, Bot, Planned, Quit, Screen, Table, at_random
 from tests.toy.game import ToyGame
 from tests.toy.state import Pit
 
@@ -141,13 +141,19 @@ def test_help_table_why_and_brief_cost_nothing() -> None:
     assert "There is nobody to ask for a hint" in shown
 
 
-def test_a_hint_names_answers_and_chances() -> None:
-    script = Script("hint", "quit")
+def test_a_hint_names_an_answer_why_and_what_then_and_the_next_on_demand() -> None:
+    script = Script("hint", "hint 2", "hint 3", "quit")
     table = sit(script)
-    table.adviser = lambda session, seat: [Advice("action", 2, 61), Advice("action", 0, None)]
+    then = [Planned(1, table.session.state.open_decisions[0].choice)]
+    best = Advice("action", 2, 61, 4, then)
+    table.adviser = lambda session, seat: [best, Advice("action", 0, None)]
     with pytest.raises(Quit):
         table.play()
-    assert "  walk. Chance to win: 61 per cent\n  draw\n" in script.text
+    first, second, third = script.text.split("Ann> ")[1:4]
+    chance = "Chance to win: 61 per cent, 4 more than after an ordinary turn"
+    assert f"  walk. {chance}\n  Then: dig\nhint 2: the next best answer." in first
+    assert "would choose:\n  draw\n" in second
+    assert "There are no more hints than 2." in third
 
 
 def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ from cyclopts import Parameter
 
 from headframe import registry
 from headframe.bots import specs
+from headframe.bots.advice import Advised, Kept, advise
 from headframe.bots.bot import Player
-from headframe.bots.hints import hints
 from headframe.bots.observation import Observation
 from headframe.core.choice import Answer
 from headframe.core.game import Game
@@ -25,7 +25,7 @@ from headframe.core.speech import ENGLISH, Language, texts
 from headframe.core.view import shown_event
 from headframe.core.window import Orders
 from headframe.terminal.saved import load
-from headframe.terminal.table import HUMAN, Advice, Bot, Quit, Screen, Table
+from headframe.terminal.table import HUMAN, Advice, Bot, Planned, Quit, Screen, Table
 from headframe.terminal.voice import LOCALES, Voice
 
 OPPONENT: Final = "level2"
@@ -191,7 +191,7 @@ def _sit_down(
         bots,
         screen,
         language,
-        adviser=_advice,
+        adviser=_adviser(),
         sitting=sitting,
         orders=orders,
         keep=keep,
@@ -223,14 +223,28 @@ def _bot(word: str, seat: int, session: Session) -> Bot | None:
     return answer
 
 
-def _advice(session: Session, seat: int) -> list[Advice]:
-    """What a bot thinks that sees what this seat sees."""
-    rng = Rng.seeded(session.seed, f"hint {len(session.answers)}")
-    seen = Observation.of(session.game, session.state, seat, rng)
-    return [
-        Advice(hint.key, hint.answer, None if hint.chance is None else round(100 * hint.chance))
-        for hint in hints(seen, rng)
-    ]
+def _adviser() -> Callable[[Session, int], list[Advice]]:
+    """What a bot thinks that sees what the seat sees; it goes on with its plan of the turn."""
+    plans: dict[int, Kept] = {}
+
+    def advice(session: Session, seat: int) -> list[Advice]:
+        step = len(session.answers)
+        rng = Rng.seeded(session.seed, f"hint {step}")
+        seen = Observation.of(session.game, session.state, seat, rng)
+        kept = plans.get(seat, Kept(step, []))
+        left = kept.left(seat, session.answers[kept.step :]) if kept.step <= step else []
+        found = advise(seen, rng, kept=left)
+        plans[seat] = Kept(step, [(one.key, one.answer) for one in found.answers[0].plan])
+        return [_said_advice(each, found.usual) for each in found.answers]
+
+    return advice
+
+
+def _said_advice(advised: Advised, usual: float | None) -> Advice:
+    chance = None if advised.chance is None else round(100 * advised.chance)
+    gain = 0 if chance is None or usual is None else max(0, chance - round(100 * usual))
+    plan = [Planned(one.answer, one.choice) for one in advised.plan[1:]]
+    return Advice(advised.key, advised.answer, chance, gain, plan, advised.reasons)
 
 
 def _kept_folder() -> Path:

@@ -254,6 +254,35 @@ def test_h2_a_hint_for_a_position_that_is_gone_or_a_player_who_left_is_dropped(
     asyncio.run(test())
 
 
+def test_a_hint_is_told_at_once_then_better_until_it_is_not_wanted(tmp_path: Path) -> None:
+    async def test() -> None:
+        made = manager_with(tmp_path, lambda metrics: Office(1, metrics))
+        async with made as (manager, office):
+            asker = await sit(await open_table(manager, "person", "person"), 0)
+            worker = office.workers[0]
+            await asker.say("hint", seat=0)
+            await settle()
+            worker.work()
+            assert (await asker.until("hint"))["more"]
+            await settle()
+            assert office.workers[0].at is not None, "it is thought on"
+            await asker.say("no-hint")
+            office.scheduler.check()
+            office.clock.now += 2
+            office.scheduler.check()
+            await settle()
+            assert not any(each.at for each in office.workers)
+            assert asker.heard("refused") == []
+            await asker.say("hint", seat=0)
+            await settle()
+            for _ in range(3):
+                worker.work()
+                await settle()
+            assert [hint["more"] for hint in asker.heard("hint")] == [True, True, True, False]
+
+    asyncio.run(test())
+
+
 # H3: one slow import stops all bots
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil, log2
 from time import perf_counter
 from typing import NamedTuple
@@ -12,7 +13,8 @@ from headframe.bots.observation import Observation
 from headframe.bots.playout import Horizon
 from headframe.bots.scoring import Scored, Scorer
 from headframe.bots.search import Search
-from headframe.bots.tree import Arm, Node, values
+from headframe.bots.steps import Told
+from headframe.bots.tree import Arm, Node, line, values
 from headframe.bots.value import Judge, logistic, measured_scale
 from headframe.core.rng import Rng
 
@@ -40,11 +42,13 @@ class Shape(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """A move, the chance that it leaves, and how many iterations went into it."""
+    """A move, the chance that it leaves, how many iterations went into it, and the answers of the
+    seat that were to follow it."""
 
     move: Move
     chance: float
     visits: int
+    plan: Sequence[Told] = ()
 
 
 class MctsBot:
@@ -81,7 +85,7 @@ class MctsBot:
 
     def _think(self, observation: Observation, root: Node, scores: list[Scored]) -> list[Thought]:
         if len(scores) == 1:
-            return [Thought(scores[0].move, 0.5, 0)]
+            return [Thought(scores[0].move, 0.5, 0, scores[0].plan)]
         shape = self.shape
         judge = self._judge(observation)
         for scored in scores[: self._room()]:
@@ -96,9 +100,10 @@ class MctsBot:
             widen=shape.widen,
             horizon=shape.horizon,
         )
+        seat = observation.seat
         return [
             # The shift of the first guesses may lead a hair beyond certainty.
-            Thought((arm.key, arm.answer), min(1.0, max(0.0, chance)), arm.visits)
+            Thought((arm.key, arm.answer), min(1.0, max(0.0, chance)), arm.visits, line(arm, seat))
             for arm, chance in self._compare(search)
         ]
 

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log, sqrt
+from typing import Final
 
 from headframe.bots.steps import Told
 from headframe.core.choice import Answer
+
+SURE: Final = 4
+"""Visits that a step needs to be told as a plan."""
 
 
 class Arm:
@@ -101,6 +105,24 @@ def values(arms: Sequence[Arm], prior_visits: float) -> list[float]:
         (arm.total + prior_visits * (arm.guess + shift)) / (arm.visits + prior_visits)
         for arm in arms
     ]
+
+
+def line(arm: Arm, seat: int) -> list[Told]:
+    """The seat's answers after an arm's first one, as the search went on most often, until another
+    seat is asked or too little was tried."""
+    found = list(arm.plan)
+    node = arm.child
+    while node is not None and node.arms:
+        best, step = max(node.arms.items(), key=_visits)
+        if best[0] != seat or step.visits < SURE:
+            break
+        found += [best, *step.plan]
+        node = step.child
+    return found
+
+
+def _visits(found: tuple[Told, Arm]) -> int:
+    return found[1].visits
 
 
 def best_arm(arms: Sequence[Arm], explore: float, span: Range) -> Arm:

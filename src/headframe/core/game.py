@@ -10,7 +10,7 @@ from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
 from headframe.core.codec import Decoder
 from headframe.core.engine import Decision, State, advance, ask
-from headframe.core.odds import Odds, Threat
+from headframe.core.odds import Odds, Reason, Threat
 from headframe.core.options import Option, Options, settle
 from headframe.core.part import IS, Json, Part
 from headframe.core.presets import GameMap, Preset
@@ -183,6 +183,17 @@ class Game(Generic[S]):
     def threats(self, s: S, viewer: int | None) -> list[Threat]:
         """What others could reach and strike in a turn from where they stand, for a board to
         show."""
+        return []
+
+    def things(self, s: S, decision: Decision, answer: Answer) -> list[str]:
+        """Where on the board an answer is given: the names of things as a client draws them
+        (``data-thing``), in the order in which they are met."""
+        return []
+
+    def reasons(self, before: S, after: S, seat: int) -> list[Reason]:
+        """What a seat, and what its rivals, gained or lost between two positions of one turn, by
+        the parts of ``evaluate``. Told to people: no part by a name that players do not know, and
+        nothing that the seat cannot see happen."""
         return []
 
     def features(self, options: Options) -> Sequence[Feature[S]]:

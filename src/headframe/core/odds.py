@@ -1,8 +1,8 @@
-"""What a seat is told about its chances, as plain data."""
+"""What a seat is told about its chances, and about what an answer changes, as plain data."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from headframe.core.speech import Phrase
 
@@ -24,3 +24,10 @@ class Threat(TypedDict):
     by: int
     reach: list[int]
     strikes: list[int]
+
+
+class Reason(NamedTuple):
+    """One thing that changed between two positions, and what that is worth to a seat, in points."""
+
+    worth: float
+    say: Phrase

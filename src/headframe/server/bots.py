@@ -24,10 +24,8 @@ from headframe.server.fair_queue import Kind, Work
 from headframe.server.live_table import Gone
 from headframe.server.scheduler import Unwanted
 from headframe.server.settings import Settings
-from headframe.server.wire import HintAnswer
 
 if TYPE_CHECKING:
-    from headframe.server.connection import Connection
     from headframe.server.live_table import LiveTable, Sender
     from headframe.server.manager import TableManager
 
@@ -64,15 +62,9 @@ class Remembered(NamedTuple):
     memory: object
 
 
-class TwiceHinted(Exception):
-    """For this seat a hint is already on its way."""
-
-
 class Bots:
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
-        self._hinted: set[tuple[str, int]] = set()
-        """The tables and seats for which a hint is being thought of."""
 
     async def play(self, table: LiveTable) -> None:
         """Let bots move at this table until a person must, one thought after the other."""
@@ -227,28 +219,3 @@ class Bots:
         bot = table.state.opened.stand_in
         now = Seat(who.kind, who.name, who.bot, token, bot, resigned=True, why=why)
         await table.change([table.entry(SEAT, now, seat, by)], {"bots": True}, by)
-
-    async def hints(self, table: LiveTable, seat: int, connection: Connection) -> list[HintAnswer]:
-        """Raises TwiceHinted, or what the scheduler raises; Unwanted once the position is gone or
-        whoever asked has left."""
-        place = (table.state.id, seat)
-        if place in self._hinted:
-            raise TwiceHinted
-        self._hinted.add(place)
-        try:
-            async with table.hold():
-                if seat not in table.state.asked():
-                    return []
-                seen, moves = self.seen(table, seat, -1), table.moves
-            work = Work(
-                Kind.HINT,
-                self.manager.guest(connection.address),
-                table.state.id,
-                worker_tasks.hints,
-                *(seen, secrets.token_hex(16)),
-                wanted=lambda: table.moves == moves and connection in table.audience.connections,
-            )
-            found = await self.manager.scheduler.run(work)
-        finally:
-            self._hinted.discard(place)
-        return [HintAnswer(key, answer, chance) for key, answer, chance in found]

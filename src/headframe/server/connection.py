@@ -53,7 +53,8 @@ class Connection:
         self.language: str | None = None
         """Of the log in words; None: the client tells events itself."""
         self.bucket = Bucket(settings.messages_per_second, settings.burst)
-        self.hinting = False
+        self.hinting: str | None = None
+        """The id of the hint that is being thought of and still wanted."""
         self.closing: str | None = None
         """Why it is let go, once it is."""
         self.code = GOING_AWAY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import aclosing
 from functools import singledispatchmethod
 
 from headframe.core.engine import CONCEDE, find
@@ -11,7 +12,7 @@ from headframe.core.refusal import Refused
 from headframe.core.sentence import Said, Sentence
 from headframe.core.window import Orders
 from headframe.server import outgoing, wire
-from headframe.server.bots import TwiceHinted, bots
+from headframe.server.bots import bots
 from headframe.server.connection import Connection
 from headframe.server.database import Conflict, Down
 from headframe.server.entries import (
@@ -30,6 +31,7 @@ from headframe.server.entries import (
     Yes,
     standing,
 )
+from headframe.server.hints import TwiceHinted
 from headframe.server.live_table import NOT_WATCHED, STORAGE_AWAY, Gone, LiveTable, Sender
 from headframe.server.names import SPECTATOR
 from headframe.server.scheduler import Crowded, Unwanted
@@ -74,7 +76,7 @@ class Conversation:
         try:
             message = wire.read(text)
             message_id = message.id
-            if isinstance(message, wire.Hint):
+            if isinstance(message, wire.Hint | wire.NoHint):
                 self._hinted(message)
             else:
                 if isinstance(message, wire.AnswerIn) and message.seat in self.connection.seats:
@@ -115,8 +117,8 @@ class Conversation:
     # Everything below has the table to itself, and may be done again if another process wrote
     # first: it begins from what the table is then.
 
-    async def _hear(self, message: wire.InMessage, attempt: int) -> None:
-        if isinstance(message, wire.Sit | wire.Look | wire.Hint | wire.OddsIn | wire.ThreatsIn):
+    async def _hear(self, message: wire.AtTable, attempt: int) -> None:
+        if isinstance(message, wire.Sit | wire.Look | wire.OddsIn | wire.ThreatsIn):
             await self.do(message)
             return
         seat = self._speaker(message)
@@ -278,33 +280,38 @@ class Conversation:
         if said >= most or (seat is None and by_spectators >= most // 10):
             raise TableRefusal("the chat of this table is full")
 
-    def _hinted(self, message: wire.Hint) -> None:
+    def _hinted(self, message: wire.Hint | wire.NoHint) -> None:
+        if isinstance(message, wire.NoHint):
+            self.connection.hinting = None
+            return
         self._own(message.seat)
-        if self.connection.hinting:
-            raise TableRefusal("a hint is already on its way")
-        self.connection.hinting = True
         self.table.spawn(self._hint(message))
 
     async def _hint(self, message: wire.Hint) -> None:
+        said, connection = 0, self.connection
+        found = self.table.manager.hints.stream(self.table, message.seat, connection, message.id)
         try:
-            found = await self.table.manager.bots.hints(self.table, message.seat, self.connection)
-            self.connection.send(wire.packed(wire.HintMessage(message.id, found)))
+            async with aclosing(found):
+                async for hint in found:
+                    connection.send(wire.packed(hint))
+                    said += 1
         except TwiceHinted:
             self._refuse(message.id, Sentence("a hint is already on its way"))
         except Crowded:
-            self._refuse(
-                message.id,
-                Sentence(
-                    "too many hints are being worked out at your address; please wait a moment"
-                ),
-            )
+            if not said:
+                self._refuse(
+                    message.id,
+                    Sentence(
+                        "too many hints are being worked out at your address; please wait a moment"
+                    ),
+                )
         except Unwanted:
-            self._refuse(message.id, Sentence("the table has moved on since you asked"))
+            if not said:
+                self._refuse(message.id, Sentence("the table has moved on since you asked"))
         except Exception:
-            self._refuse(message.id, Sentence("no hint could be found"))
+            if not said:
+                self._refuse(message.id, Sentence("no hint could be found"))
             raise
-        finally:
-            self.connection.hinting = False
 
     @do.register
     async def _(self, message: wire.StandIn) -> None:

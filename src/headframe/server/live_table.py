@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
+from headframe.bots.advice import Kept
 from headframe.core.choice import Answer, plain
 from headframe.core.engine import Event
 from headframe.core.refusal import Refused
@@ -90,6 +91,8 @@ class LiveTable:
         """When another process last moved here: its bots are thinking, ours wait a while."""
         self.memories: dict[tuple[int, str], Remembered] = {}
         """What the bot at a seat remembers; it may be lost at any time."""
+        self.plans: dict[int, Kept] = {}
+        """What each seat was last advised, so that the next hint of the turn goes on with it."""
         self.closed = False
         self.ticker = Ticker(self._time_is_up)
         self.ticker.restart(state)

@@ -18,6 +18,7 @@ from headframe.server.connection import CLOSING, Connection
 from headframe.server.database import Conflict, Down, Job, NewTable
 from headframe.server.entries import Opened
 from headframe.server.films import Films
+from headframe.server.hints import Hints
 from headframe.server.limits import Buckets
 from headframe.server.live_table import TRIES, Gone, LiveTable
 from headframe.server.loading import Loaded, NoTable, load
@@ -49,6 +50,7 @@ class TableManager:
         self.store = Store(settings.database, self.metrics, settings.storage_s)
         self.scheduler = Scheduler.of(settings, self.metrics)
         self.bots = Bots(self)
+        self.hints = Hints(self)
         self.films = Films(self)
         self.listener = Listener(self.store, self._written, self._present)
         self.tables: dict[str, LiveTable] = {}

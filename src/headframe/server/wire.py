@@ -70,8 +70,16 @@ class Chat(In, tag="chat"):
 
 
 class Hint(In, tag="hint"):
+    """What should this seat do? It is answered at once, and again when more was thought."""
+
     id: Id
     seat: SeatNumber
+
+
+class NoHint(In, tag="no-hint"):
+    """Whatever is being thought of for this connection is not wanted any more."""
+
+    id: Id
 
 
 class OddsIn(In, tag="odds"):
@@ -109,7 +117,9 @@ class OrdersIn(In, tag="orders"):
 
 Logged = AnswerIn | Undo | Agree | Concede | Chat | StandIn | OrdersIn
 """What becomes an entry of the log, once for each id."""
-InMessage = Sit | Look | Hint | OddsIn | ThreatsIn | Logged
+AtTable = Sit | Look | OddsIn | ThreatsIn | Logged
+"""What is heard with the table to oneself."""
+InMessage = AtTable | Hint | NoHint
 decoder: Final[msgspec.json.Decoder[InMessage]] = msgspec.json.Decoder(InMessage)
 _encoder: Final = msgspec.json.Encoder()
 
@@ -221,17 +231,38 @@ class NoticeMessage(Out, tag="notice"):
     what: Why | Literal["declined"]
 
 
+class PlannedAnswer(msgspec.Struct):
+    """One answer of a plan: what its question is about by then (``kind`` and ``of`` as in a
+    choice), the cells of a shape, and the things on the board that it is given at."""
+
+    key: str
+    answer: AnswerShown
+    kind: str
+    of: str
+    cells: list[int]
+    things: list[str]
+
+
 class HintAnswer(msgspec.Struct):
-    """``chance`` None: it is the only answer."""
+    """``plan``: this answer, and those that are to follow it in the turn. ``chance`` to win after
+    it, as finished games have shown it; None where nobody has measured that."""
 
     key: str
     answer: AnswerShown
     chance: float | None
+    plan: list[PlannedAnswer]
+    reasons: list[Phrase]
 
 
 class HintMessage(Out, tag="hint"):
+    """The best answer first. ``usual``: the chance to win if the turn is played as it comes.
+    ``more``: it is being thought on, and another message follows."""
+
     id: str
+    step: int
+    usual: float | None
     answers: list[HintAnswer]
+    more: bool
 
 
 class OddsMessage(Out, tag="odds"):

@@ -14,9 +14,10 @@ import msgspec
 
 from headframe import registry
 from headframe.bots import memory, specs
-from headframe.bots.hints import hints as best
+from headframe.bots.advice import LONG, QUICK, SEARCH, Advised, Effort, advise
+from headframe.bots.lines import Planned
 from headframe.bots.observation import Observation
-from headframe.core.choice import Plain, plain
+from headframe.core.choice import Place, Plain, plain
 from headframe.core.codec import encode
 from headframe.core.engine import Event, State, apply
 from headframe.core.game import Game
@@ -31,11 +32,12 @@ from headframe.core.view import shown_event, views
 from headframe.server.contents import Kept
 from headframe.server.entries import AnswerBody, Line, standing
 from headframe.server.forms import Answered, Position, Seen
+from headframe.server.wire import HintAnswer, PlannedAnswer
 
 Move = tuple[str, Plain, object]
 """The key of a decision, the answer, and what the bot remembers, as plain data."""
-HINTER: Final = "level5:iterations=96,seconds=2"
-"""The best bot of each game, with more time where it takes little."""
+HINTERS: Final = (QUICK, SEARCH, LONG)
+"""How a hint is thought of: at once, then better and better."""
 CHUNK: Final = 25
 """Positions made together: whoever looks at one looks at the next."""
 
@@ -109,10 +111,47 @@ def choose(seen: Sight, bot: str, seed: str, kept: object) -> Move:
     return key, plain(answer), memory.plain(player.memory)
 
 
-def hints(seen: Sight, seed: str) -> list[tuple[str, Plain, float | None]]:
-    """The best moves and their chances, as the searching bot sees them."""
-    found = best(observed(seen), Rng.seeded(seed, "hint"), spec=HINTER)
-    return [(hint.key, plain(hint.answer), hint.chance) for hint in found]
+class Hinted(NamedTuple):
+    """The chance after an ordinary turn, and the best answers."""
+
+    usual: float | None
+    answers: list[HintAnswer]
+
+
+def hints(seen: Sight, seed: str, effort: Effort, kept: Sequence[tuple[str, Plain]]) -> Hinted:
+    """``kept``: what is left of the plan that was advised earlier in the turn."""
+    plan = [(key, read_answer(answer)) for key, answer in kept]
+    found = advise(observed(seen), Rng.seeded(seed, "hint"), effort=effort, kept=plan)
+    return Hinted(_rounded(found.usual), [_hint(advised) for advised in found.answers])
+
+
+def _hint(advised: Advised) -> HintAnswer:
+    return HintAnswer(
+        advised.key,
+        plain(advised.answer),
+        _rounded(advised.chance),
+        [_planned(planned) for planned in advised.plan],
+        advised.reasons,
+    )
+
+
+def _planned(planned: Planned) -> PlannedAnswer:
+    choice, answer = planned.choice, planned.answer
+    cells: list[int] = []
+    if isinstance(choice, Place) and isinstance(answer, int):
+        cells = list(choice.shapes.cells(answer))
+    return PlannedAnswer(
+        planned.key,
+        plain(answer),
+        choice.KIND,
+        choice.vocabulary,
+        cells,
+        list(planned.things),
+    )
+
+
+def _rounded(chance: float | None) -> float | None:
+    return None if chance is None else round(chance, 4)
 
 
 def positions(played: Played, step: int, most_bytes: int) -> dict[int, bytes]:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from headframe.core.choice import Answer
+from headframe.core.choice import Answer, Choice
 from headframe.core.game import Game
 from headframe.core.part import Json
 from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
 from headframe.core.session import CannotUndo, Session, asked_seats
-from headframe.core.speech import ENGLISH, Language
+from headframe.core.speech import ENGLISH, Language, Phrase
 from headframe.core.view import shown_event
 from headframe.core.window import Orders
 from headframe.terminal.menu import Menu, Several
@@ -25,6 +25,8 @@ COMMANDS: Final = (
     "help", "undo", "hint", "odds", "orders", "log", "table", "map", "brief", "why", "random",
     "save", "quit",
 )  # fmt: skip
+TAKE_MORE: Final = ("why", "save", "odds", "orders", "hint")
+"""Commands that something may follow."""
 ALIASES: Final = {"?": "help", "": "help"}
 REMEMBERED: Final = 8
 """So many lines of the log are told when a saved game goes on."""
@@ -33,12 +35,24 @@ Bot = Callable[[Session, int], tuple[str, Answer]]
 """Answers one of a seat's open decisions."""
 
 
+class Planned(NamedTuple):
+    """An answer that is to follow, and what it is chosen from then."""
+
+    answer: Answer
+    choice: Choice
+
+
 class Advice(NamedTuple):
-    """An answer that a bot would give; ``chance`` of a win in per cent, where it knows one."""
+    """An answer that a bot would give. ``chance`` of a win in per cent, where it is known, and
+    ``gain``: how much more that is than after an ordinary turn. ``plan``: what is to follow in this
+    turn."""
 
     key: str
     answer: Answer
     chance: int | None
+    gain: int = 0
+    plan: Sequence[Planned] = ()
+    reasons: Sequence[Phrase] = ()
 
 
 Adviser = Callable[[Session, int], list[Advice]]
@@ -174,7 +188,7 @@ class Table:
         """Do what was typed; True = the turn to decide may have passed on."""
         word, _, rest = text.partition(" ")
         command = self._known(word)
-        if command and not (rest and command not in ("why", "save", "odds", "orders")):
+        if command and not (rest and command not in TAKE_MORE):
             does: Callable[[int, str, Menu], bool] = getattr(self, f"_{command}")
             return does(seat, rest.strip(), menu)
         meant = menu.read(text)
@@ -217,14 +231,29 @@ class Table:
         if self.adviser is None:
             self.say("no-hint")
             return False
-        by_key = {decision.key: decision for decision in menu.decisions}
-        self.say("hints")
-        for advice in self.adviser(self.session, seat):
-            words = menu.voice.answer(by_key[advice.key], advice.answer)
-            if advice.chance is not None:
-                words = menu.voice.say("chance", answer=words, chance=advice.chance)
-            self.screen.show(f"  {words}")
+        found = self.adviser(self.session, seat)
+        number = int(rest) if rest.isdecimal() else 1
+        if not 1 <= number <= len(found):
+            self.say("no-such-hint", number=len(found))
+            return False
+        self._advised(menu, found[number - 1])
+        if number < len(found):
+            self.say("hint-next", number=number + 1, command=menu.voice.say("command-hint"))
         return False
+
+    def _advised(self, menu: Menu, advice: Advice) -> None:
+        """The answer, why, and what is to follow it."""
+        voice = menu.voice
+        decision = next(each for each in menu.decisions if each.key == advice.key)
+        words = voice.answer(decision, advice.answer)
+        if advice.chance is not None:
+            words = voice.say("chance", answer=words, chance=advice.chance, gain=advice.gain)
+        self.say("hints")
+        lines = [words, *(voice.phrase(reason) for reason in advice.reasons)]
+        then = [voice.words(planned.choice, planned.answer) for planned in advice.plan]
+        if then:
+            lines.append(voice.say("hint-then", answers="; ".join(then)))
+        self._lines([f"  {line}" for line in lines])
 
     def _odds(self, seat: int, rest: str, menu: Menu) -> bool:
         """The chances of an answer, or of every one that is a gamble."""

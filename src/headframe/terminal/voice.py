@@ -68,7 +68,7 @@ class Voice:
 
     def answer(self, decision: Decision, answer: Answer) -> str:
         """An answer in words, with what it brings."""
-        words = self._words(decision.choice, answer)
+        words = self.words(decision.choice, answer)
         brings = self._phrases(self.game.outlook(self.state, decision, answer))
         odds = self.game.odds(self.state, decision, answer)
         if odds is not None and odds["chance"] is not None:
@@ -93,7 +93,11 @@ class Voice:
         """Shorter: without what stands on it."""
         return self.speech.name(vocabulary, value) if self.speech else self.label(vocabulary, value)
 
-    def _words(self, choice: Choice, answer: Answer) -> str:
+    def phrase(self, said: Phrase) -> str:
+        return self.speech.phrase(said) if self.speech else ""
+
+    def words(self, choice: Choice, answer: Answer) -> str:
+        """An answer by its names alone."""
         of = choice.vocabulary
         if isinstance(choice, Confirm) and not self._knows(of, 1):
             return self.say("yes" if answer == 1 else "no")

@@ -138,12 +138,6 @@ export interface Look {
   id?: string | null;
 }
 
-export interface Hint {
-  type: "hint";
-  id: string;
-  seat: number;
-}
-
 /** What an answer that this seat could give now is a gamble on. */
 export interface OddsIn {
   type: "odds";
@@ -210,6 +204,19 @@ export interface OrdersIn {
   seat: number;
   every?: boolean;
   things?: { [key: string]: "always" | "mine" | "never" };
+}
+
+/** What should this seat do? It is answered at once, and again when more was thought. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** Whatever is being thought of for this connection is not wanted any more. */
+export interface NoHint {
+  type: "no-hint";
+  id: string;
 }
 
 export interface GameInfo {
@@ -546,17 +553,33 @@ export interface NoticeMessage {
   what: "joined" | "asked" | "away" | "back" | "gave-up" | "time" | "left" | "freed" | "declined";
 }
 
+/** The best answer first. `usual`: the chance to win if the turn is played as it comes. `more`: it is being thought on, and another message follows. */
 export interface HintMessage {
   type: "hint";
   id: string;
+  step: number;
+  usual: number | null;
   answers: HintAnswer[];
+  more: boolean;
 }
 
-/** `chance` None: it is the only answer. */
+/** `plan`: this answer, and those that are to follow it in the turn. `chance` to win after it, as finished games have shown it; None where nobody has measured that. */
 export interface HintAnswer {
   key: string;
   answer: Answer;
   chance: number | null;
+  plan: PlannedAnswer[];
+  reasons: Phrase[];
+}
+
+/** One answer of a plan: what its question is about by then (`kind` and `of` as in a choice), the cells of a shape, and the things on the board that it is given at. */
+export interface PlannedAnswer {
+  key: string;
+  answer: Answer;
+  kind: string;
+  of: string;
+  cells: number[];
+  things: string[];
 }
 
 /** The standing orders of a seat that the connection holds; where none came, the usual ones. */
@@ -631,7 +654,6 @@ export type FromServer =
 export type FromClient =
   | Sit
   | Look
-  | Hint
   | OddsIn
   | ThreatsIn
   | AnswerIn
@@ -640,7 +662,9 @@ export type FromClient =
   | Concede
   | Chat
   | StandIn
-  | OrdersIn;
+  | OrdersIn
+  | Hint
+  | NoHint;
 
 /** All that exists in a game, for these options. */
 export interface Catalogue {

@@ -10,7 +10,7 @@ from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
 from headframe.core.engine import Decision
 from headframe.core.game import Game, Result
-from headframe.core.odds import Odds
+from headframe.core.odds import Odds, Reason
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Part
 from headframe.core.presets import Preset
@@ -24,7 +24,7 @@ from headframe.games.drillers.content.bot_boards import LEVELS
 from headframe.games.drillers.content.figures import LEAST_SOLO_CREDITS, SOLO_CREDITS
 from headframe.games.drillers.content.loader import describe
 from headframe.games.drillers.content.mechs import MECH_IDS
-from headframe.games.drillers.evaluate import ahead, chances, evaluate
+from headframe.games.drillers.evaluate import ahead, chances, evaluate, reasons
 from headframe.games.drillers.events import EVENTS
 from headframe.games.drillers.keys import KEYS
 from headframe.games.drillers.offers import MINUTES, PRESETS
@@ -38,6 +38,7 @@ from headframe.games.drillers.show import (
     odds,
     story,
     text,
+    things,
     vector,
 )
 from headframe.games.drillers.state import DrillersState
@@ -231,6 +232,12 @@ class DrillersGame(Game[DrillersState]):
 
     def evaluate_ahead(self, s: DrillersState, seat: int) -> float:
         return ahead.evaluate_ahead(s, seat)
+
+    def things(self, s: DrillersState, decision: Decision, answer: Answer) -> list[str]:
+        return things.things(s, decision, answer)
+
+    def reasons(self, before: DrillersState, after: DrillersState, seat: int) -> list[Reason]:
+        return reasons.reasons(before, after, seat)
 
     def standing(self, s: DrillersState) -> Standing:
         return chances.standing(s)

@@ -10,7 +10,7 @@ from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
 from headframe.core.engine import Decision
 from headframe.core.game import Game, Result, RulesChange
-from headframe.core.odds import Odds, Threat
+from headframe.core.odds import Odds, Reason, Threat
 from headframe.core.options import Folder, OneOf, Option, Options, SomeOf, Text, Whole
 from headframe.core.part import Part
 from headframe.core.presets import GameMap, Preset
@@ -22,7 +22,7 @@ from headframe.core.vector import Feature
 from headframe.games.mothership.content import content_of
 from headframe.games.mothership.content.packs import told
 from headframe.games.mothership.content.setups import setups
-from headframe.games.mothership.evaluate import chances
+from headframe.games.mothership.evaluate import chances, reasons
 from headframe.games.mothership.evaluate.evaluate import evaluate
 from headframe.games.mothership.events import EVENTS
 from headframe.games.mothership.fight import Fight
@@ -51,7 +51,7 @@ from headframe.games.mothership.redeal import redeal
 from headframe.games.mothership.scoring import score
 from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.setup import set_up
-from headframe.games.mothership.show import asked, drawing, text
+from headframe.games.mothership.show import asked, drawing, text, things
 from headframe.games.mothership.show.catalogue import Facts, catalogue
 from headframe.games.mothership.show.figures import Figures, figures
 from headframe.games.mothership.show.labels import label, words
@@ -198,6 +198,12 @@ class Mothership(Game[MothershipState]):
         figures = chosen_content(options).figures
         turns = (round_cap(options) or setups().longest) * self.seats(options)
         return turns * (figures.settings_a_turn * ANSWERS_A_SETTING + MOST_OTHER_ANSWERS)
+
+    def things(self, s: MothershipState, decision: Decision, answer: Answer) -> list[str]:
+        return things.things(decision, answer)
+
+    def reasons(self, before: MothershipState, after: MothershipState, seat: int) -> list[Reason]:
+        return reasons.reasons(before, after, seat)
 
     def standing(self, s: MothershipState) -> Standing:
         return chances.standing(s)

@@ -11,7 +11,7 @@ from headframe.core.choice import Answer
 from headframe.core.codec import encode
 from headframe.core.engine import Decision
 from headframe.core.game import Game, Result, RulesChange
-from headframe.core.odds import Odds
+from headframe.core.odds import Odds, Reason
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
 from headframe.core.part import Part
 from headframe.core.presets import Preset
@@ -23,7 +23,7 @@ from headframe.games.super_motherload import redeal, scoring, setup, upgrades
 from headframe.games.super_motherload.content import Content, content_of, promises
 from headframe.games.super_motherload.content.bonuses import DRAW, answers
 from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
-from headframe.games.super_motherload.evaluate import chances, evaluate
+from headframe.games.super_motherload.evaluate import chances, evaluate, reasons
 from headframe.games.super_motherload.events import EVENTS
 from headframe.games.super_motherload.keys import KEYS
 from headframe.games.super_motherload.legal.bonuses import NO_STACK
@@ -37,6 +37,7 @@ from headframe.games.super_motherload.show import (
     odds,
     story,
     text,
+    things,
     vector,
 )
 from headframe.games.super_motherload.show.catalogue import Facts
@@ -234,6 +235,14 @@ class SuperMotherload(Game[SuperMotherloadState]):
 
     def evaluate(self, s: SuperMotherloadState, seat: int) -> float:
         return evaluate.evaluate(s, seat)
+
+    def things(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> list[str]:
+        return things.things(decision, answer)
+
+    def reasons(
+        self, before: SuperMotherloadState, after: SuperMotherloadState, seat: int
+    ) -> list[Reason]:
+        return reasons.reasons(before, after, seat)
 
     def standing(self, s: SuperMotherloadState) -> Standing:
         return chances.standing(s)

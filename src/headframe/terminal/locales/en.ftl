@@ -47,7 +47,13 @@ refused = That cannot be done: { $why }
 cannot-undo = There is nothing to take back: your last answer showed something to somebody, or the turn has passed on.
 undone = Your last answer is taken back.
 hints = A bot that sees what you see would choose:
-chance = { $answer }. Chance to win: { $chance } per cent
+chance = { $answer }. Chance to win: { $chance } per cent{ $gain ->
+    [0] { "" }
+   *[other] , { $gain } more than after an ordinary turn
+}
+hint-then = Then: { $answers }
+hint-next = { $command } { $number }: the next best answer.
+no-such-hint = There are no more hints than { $number }.
 orders-none = In this game nobody is asked to react.
 orders-usual = Where you could react, you are asked whenever you hold something that can be used; elsewhere you pass without a question.
 orders-every = You are asked in every window, also where you can only pass.
@@ -90,7 +96,7 @@ command-quit = quit
 help-answers = Answer with the number in front of an answer, or with words that only one answer has. Commands:
 help-help = { $command } or ?: this help, with the question and the rule behind it
 help-undo = { $command }: take back your last answer, as long as it showed nothing to anybody
-help-hint = { $command }: what a bot would choose here, and how good your chances are
+help-hint = { $command }: what a bot would choose here, why, and what it would do then; with the number 2 or 3: the next best answer
 help-orders = { $command }: when you are asked to react to what others do; { $command }, a card and always, mine or never changes it
 help-odds = { $command } and the number of an answer: what luck decides there, and how; without a number, of all that hang on luck
 help-log = { $command }: everything that has happened

@@ -9,6 +9,7 @@ from headframe.games.mothership.board import DISTANCE, NEXT, RADIUS
 from headframe.games.mothership.evaluate.weights import Weights
 from headframe.games.mothership.query import (
     die_of,
+    enemies,
     engine_power,
     friendly_units,
     planet_defence,
@@ -62,7 +63,7 @@ def outlook(s: MothershipState, owner: int, weight: Weights) -> int:
                 spaces.append(s.at[unit])
                 strikes.append(engine_power(s, unit) + 1)
                 kinds.append(KIND[unit])
-    total -= _siege(s, owner, foes, weight)
+    total -= siege(s, owner, foes, weight)
     return total - _exposed(s, owner, ships, spaces, strikes, kinds, weight)
 
 
@@ -145,7 +146,7 @@ def _next_to_move(s: MothershipState, owner: int, foes: list[int]) -> int:
             return order[place]
 
 
-def _siege(s: MothershipState, owner: int, foes: list[int], weight: Weights) -> int:
+def siege(s: MothershipState, owner: int, foes: list[int], weight: Weights) -> int:
     """What Bombers and Motherships can do to the Station in their next turn; guards keep most of
     it off."""
     home = s.at[STATION_OF[owner]]
@@ -179,6 +180,20 @@ def _siege(s: MothershipState, owner: int, foes: list[int], weight: Weights) -> 
         return total
     guards = (NEXT[home] & friendly_units(s, owner)).bit_count()
     return total >> guards + 1 if guards else total
+
+
+def strikers(s: MothershipState, owner: int, unit: int) -> int:
+    """Enemy ships that can reach a ship in a move and harm it, for words about a position."""
+    reach = DISTANCE[s.at[unit]]
+    mother = KIND[unit] == MOTHERSHIP
+    count = 0
+    for foe in enemies(s, owner):
+        for number in SHIPS:
+            other = foe * UNITS + number
+            near = s.at[other] >= 0 and reach[s.at[other]] <= engine_power(s, other) + 1
+            if near and (mother or KIND[other] != BOMBER):
+                count += 1
+    return count
 
 
 def _exposed(

@@ -498,3 +498,30 @@ odds-below = Below, in an order that nobody knows: { $cards }.
 odds-market = New cards: { $number }, out of { $left }. You could pay { $good } of those ({ $credits } credits): at least one comes with { $chance } %.
 odds-bot-drills = The bot drills { $drills } times: { $chance } %.
 odds-bot-moves = The bot moves: { $chance } %.
+
+## Reasons of a hint
+reason-mineral = It brings in { $number } × { $mineral }.
+reason-tiles = { $number ->
+    [one] It wins a mine tile
+   *[other] It wins { $number } mine tiles
+} ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}).
+reason-milestone = It takes a milestone ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}).
+reason-denies = { $seat } is next on the track and cannot take that milestone any more.
+reason-credits = It brings { $number } credits.
+reason-cap = Your tank then holds { $number } fuel.
+reason-storage = Your storage then has { $number } spaces.
+reason-bought = It buys { $cards }.
+reason-fuel = You end with { $number } fuel in the tank.
+reason-out = Up there you lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less at the end.
+reason-surface = You reach the surface, where the load is sold.
+reason-down = It takes you down to { $floor }, where there is more to dig.
+reason-ends = It brings the end while you lead.

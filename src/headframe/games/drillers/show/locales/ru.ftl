@@ -693,3 +693,30 @@ odds-below = Ниже, в неизвестном порядке: { $cards }.
 odds-market = Новых карт: { $number } из { $left }. По средствам из них { $good } (кредитов: { $credits }): хотя бы одна придёт с шансом { $chance } %.
 odds-bot-drills = Бот бурит { $drills } раз: { $chance } %.
 odds-bot-moves = Бот движется: { $chance } %.
+
+## Доводы подсказки
+reason-mineral = Добыча: { $mineral } × { $number }.
+reason-tiles = Жетонов шахты больше на { $number } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}).
+reason-milestone = Это веха ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}).
+reason-denies = { $seat } следующий на треке и уже не возьмёт эту веху.
+reason-credits = Кредитов больше на { $number }.
+reason-cap = Бак будет вмещать топлива: { $number }.
+reason-storage = Мест в трюме станет { $number }.
+reason-bought = Это покупает: { $cards }.
+reason-fuel = В баке останется топлива: { $number }.
+reason-out = Наверху вы потеряете в конце на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} меньше.
+reason-surface = Вы выходите на поверхность, где продаётся груз.
+reason-down = Вы спускаетесь глубже: { $floor }, там есть что копать.
+reason-ends = Это приближает конец, пока вы впереди.

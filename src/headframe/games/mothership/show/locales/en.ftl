@@ -657,3 +657,27 @@ odds-rocks-harm = Asteroids cost { $expected } HP on average, at most { $worst }
 }.
 odds-guardian = A Guardian stops it at { $space } and attacks.
 odds-no-cards = As long as nobody plays a card.
+
+## Reasons of a hint
+reason-points = { $number ->
+    [one] It brings a Victory Point.
+   *[other] It brings { $number } Victory Points.
+}
+reason-planet = It captures { $planet }.
+reason-technology = You learn { $technology }.
+reason-cards = { $number ->
+    [one] One more card in your hand.
+   *[other] { $number } more cards in your hand.
+}
+reason-repaired = It repairs { $number } HP.
+reason-energy = More Energy on { $row }.
+reason-harm = { $seat } loses { $number } HP.
+reason-destroyed = It destroys { $unit }.
+reason-denies = { $seat } loses { $planet }.
+reason-safer = { $number ->
+    [one] Fewer enemies can reach one of your ships.
+   *[other] Fewer enemies can reach { $number } of your ships.
+}
+reason-station = Your Station is harder to attack.
+reason-near-planet = Your ships come nearer to { $planet }.
+reason-near = Your ships come nearer to { $unit }.

@@ -867,3 +867,18 @@ odds-rocks-harm = Астероиды отнимают в среднем { $expec
 }.
 odds-guardian = Страж остановит его на { $space } и атакует.
 odds-no-cards = Пока никто не играет карт.
+
+## Доводы подсказки
+reason-points = Победных очков больше на { $number }.
+reason-planet = Это захватывает { $planet }.
+reason-technology = Вы изучаете: { $technology }.
+reason-cards = Карт в руке больше на { $number }.
+reason-repaired = Ремонт прочности: { $number }.
+reason-energy = Больше энергии: { $row }.
+reason-harm = { $seat } теряет прочности: { $number }.
+reason-destroyed = Это уничтожает: { $unit }.
+reason-denies = { $seat } теряет { $planet }.
+reason-safer = Врагам труднее достать ваши корабли: { $number }.
+reason-station = Вашу Станцию труднее атаковать.
+reason-near-planet = Ваши корабли ближе к { $planet }.
+reason-near = Ваши корабли ближе к цели: { $unit }.

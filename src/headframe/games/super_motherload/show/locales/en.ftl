@@ -374,3 +374,33 @@ odds-shuffled = The discards ({ $left }) are shuffled for the rest.
 odds-colour = { $colour }: { $good }, at least one comes with { $chance } %.
 odds-tiles = Artifact tiles: { $number } of { $left } that you have not seen.
 odds-tile = { $tile }: { $good }, at least one comes with { $chance } %.
+
+## Reasons of a hint
+reason-bought = It buys { $cards } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}).
+reason-paid = { $missing ->
+    [0] It pays for { $card }.
+   *[other] It pays towards { $card }; ${ $missing } more are missing.
+}
+reason-taken = It takes { $goal } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}).
+reason-denies = { $seat } was well on the way to { $goal } and loses it.
+reason-nearer = It brings you nearer to { $goal }.
+reason-artifacts = { $number ->
+    [one] It digs up an artifact.
+   *[other] It digs up { $number } artifacts.
+}
+reason-bombs = { $number ->
+    [one] It brings a bomb token.
+   *[other] It brings { $number } bomb tokens.
+}
+reason-cards = { $number ->
+    [one] One more card in your hand.
+   *[other] { $number } more cards in your hand.
+}
+reason-ends = It ends the game while you lead.
+reason-deeper = It opens a deeper board, with dearer minerals.

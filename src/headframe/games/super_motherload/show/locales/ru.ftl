@@ -498,3 +498,26 @@ odds-shuffled = Для остальных замешивается сброс ({
 odds-colour = { $colour }: { $good }, хотя бы одна придёт с шансом { $chance } %.
 odds-tiles = Жетоны артефактов: { $number } из { $left }, которых вы не видели.
 odds-tile = { $tile }: { $good }, хотя бы один придёт с шансом { $chance } %.
+
+## Доводы подсказки
+reason-bought = Это покупает: { $cards } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}).
+reason-paid = { $missing ->
+    [0] Этого хватает на карту { $card }.
+   *[other] Это взнос за карту { $card }; не хватает ещё ${ $missing }.
+}
+reason-taken = Это достижение { $goal } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}).
+reason-denies = { $seat } был близок к достижению { $goal } и теряет его.
+reason-nearer = Это приближает к достижению { $goal }.
+reason-artifacts = Найдено артефактов: { $number }.
+reason-bombs = Жетонов бомб больше на { $number }.
+reason-cards = Карт в руке больше на { $number }.
+reason-ends = Это заканчивает игру, пока вы впереди.
+reason-deeper = Это открывает более глубокое поле с дорогими минералами.
