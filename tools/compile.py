@@ -1,4 +1,4 @@
-"""The optional build: `core`, `kit` and `games` compiled with mypyc, beside the plain sources.
+"""The optional build: `core`, `kit`, `games` and `bots` compiled with mypyc, beside the sources.
 
     ./x compile           build it into .compiled/
     ./x compile --check   build it, then play every game both ways and compare hash by hash
@@ -19,21 +19,28 @@ import sys
 import sysconfig
 import time
 from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "headframe"
 BUILD = ROOT / ".compiled"
 STAMP = "headframe-compiled"
-PACKAGES = ("core", "kit", "games")
+PACKAGES = ("core", "kit", "games", "bots")
 # Exceptions and msgspec structs lose what makes them such when compiled, and none of these is hot.
 PLAIN = (
     *("core/film.py", "core/record.py", "core/refusal.py", "core/replay.py", "core/session.py"),
     *("core/options.py", "core/sentence.py", "core/shown.py", "core/window.py"),
+    # Bots: what is asked once for an answer or a game, and what bots of other people derive from.
+    *("bots/analysis.py", "bots/bot.py", "bots/chances.py", "bots/hints.py", "bots/memory.py"),
+    *("bots/own.py", "bots/process.py", "bots/settings.py", "bots/specs.py"),
 )
 # For people's eyes: never run in a playout, and a third of the C code.
 COLD = ("show", "events", "events.py", "refusals.py", "speech.py")
 """Folders and files."""
+# What learners see of a position is written for every one of them.
+WARM = "vector.py"
 # What games of other people derive from: these games stay plain Python and must go on working.
 OPEN = {
     "core/part.py": ("Audience", "Part"),
@@ -45,7 +52,8 @@ OPEN = {
     "core/game.py": ("Game",),
 }
 # Calls within a library, and into Python's, without a detour: a tenth faster in all.
-DIRECT = ("-fno-semantic-interposition", "-fno-plt")
+# Common: mypyc declares a library's table of another one in each of its files.
+DIRECT = ("-fno-semantic-interposition", "-fno-plt", "-fcommon")
 MOST_PLAIN = 20
 """Give up when more modules than this cannot be compiled: something else is wrong."""
 _FAULT = re.compile(r"^(headframe/\S+\.py):\d+: (?!note:|warning:)(.*)$", re.MULTILINE)
@@ -129,7 +137,7 @@ def compilable(failed: Collection[str]) -> list[str]:
     names = [
         name
         for name in modules()
-        if name not in PLAIN and name not in failed and not set(COLD).intersection(Path(name).parts)
+        if name not in PLAIN and name not in failed and not cold(Path(name))
     ]
     while True:
         lost = {known for name in set(modules()) - set(names) for known in heirs(name)}
@@ -137,6 +145,10 @@ def compilable(failed: Collection[str]) -> list[str]:
         if kept == names:
             return names
         names = kept
+
+
+def cold(name: Path) -> bool:
+    return name.name != WARM and not set(COLD).isdisjoint(name.parts)
 
 
 def package(compiled: list[str]) -> dict[Path, bytes]:
@@ -223,15 +235,17 @@ def generate_and_compile(names: list[str]) -> int:
         "[mypy]\nexplicit_package_bases = True\nnamespace_packages = True\n"
         "python_version = 3.11\nimplicit_reexport = True\n"
     )
-    # A group is compiled as one. With one for each game, a change to a game is not a change to all.
+    # A library for each game: a change to a game is not a change to all.
     groups: dict[str, list[str]] = {}
     for name in names:
         first, *rest = Path(name).parts
-        groups.setdefault(rest[0] if first == "games" else "kernel", []).append(f"headframe/{name}")
+        group = {"games": rest[0], "bots": "bots"}.get(first, "kernel")
+        groups.setdefault(group, []).append(f"headframe/{name}")
     extensions = mypycify(
         [path for paths in groups.values() for path in paths],
         opt_level="3",
         debug_level="0",
+        multi_file=True,
         separate=[(paths, f"headframe_{group}") for group, paths in groups.items()],
     )
     # What is older than the flags is compiled again.
@@ -243,13 +257,56 @@ def generate_and_compile(names: list[str]) -> int:
         # Not in place: mypyc gives all extensions the same list.
         extension.extra_compile_args = [*extension.extra_compile_args, *wanted.split()]
         extension.depends.append(str(flags))
+    if os.name == "posix":
+        in_parallel()
     setup(
         name="headframe",
         packages=[],
         ext_modules=extensions,
-        script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
+        script_args=["--quiet", "build_ext", "--inplace"],
     )
     return 0
+
+
+def in_parallel() -> None:
+    """One compiler for each core, and only for what changed. setuptools knows how to call it, but
+    takes one file after the other and all files again when one changed."""
+    from setuptools._distutils.unixccompiler import UnixCCompiler
+
+    changed = max(
+        [path.stat().st_mtime for path in Path("build").rglob("*.h")]
+        + [Path("flags.txt").stat().st_mtime]
+    )
+
+    def compile_all(
+        self: Any,
+        sources: list[str],
+        output_dir: str | None = None,
+        macros: Any = None,
+        include_dirs: Any = None,
+        debug: bool = False,
+        extra_preargs: Any = None,
+        extra_postargs: Any = None,
+        depends: Any = None,
+    ) -> list[str]:
+        macros, objects, after, options, build = self._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        before = self._get_cc_args(options, debug, extra_preargs)
+
+        def compile_one(made: str) -> None:
+            source, suffix = build[made]
+            at = Path(made)
+            if at.exists() and at.stat().st_mtime > max(changed, Path(source).stat().st_mtime):
+                return
+            self._compile(made, source, suffix, before, after, options)
+
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            list(pool.map(compile_one, objects))
+        found: list[str] = objects
+        return found
+
+    setattr(UnixCCompiler, "compile", compile_all)  # noqa: B010 (mypy: not a type of its own)
 
 
 if __name__ == "__main__":

@@ -68,6 +68,7 @@ def test_a_fit_finds_the_weight_that_made_the_games() -> None:
         out=np.zeros((games, 2), bool),
         worths=lead,
         features=np.zeros((games, 2, 0), np.uint8),
+        became=lead,
     )
     curve = measured(table, table).curve
     assert curve.weights["worth"][2] == pytest.approx(0.3, abs=0.03)

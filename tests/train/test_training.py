@@ -12,19 +12,17 @@ from headframe import registry
 from headframe.arena.executors import Serial
 from headframe.arena.runs import How, run_match
 from headframe.bots.bot import Player
+from headframe.bots.learned import NETS, OWN, LearnedGame, learned_game, table_of
+from headframe.bots.net import BadNet, load
 from headframe.bots.specs import make
 from headframe.core.rng import Rng
-from headframe.train.bot import learned_game
 from headframe.train.gather import gather
 from headframe.train.learn import Lesson, loss
-from headframe.train.net import BadNet, load
-from headframe.train.rounds import GREEDY, LOG, Plan, Round, learn, task
+from headframe.train.rounds import LOG, Plan, Round, learn, task
 
 PIT = "tests.train.pit:BlindPit"
 BOT = "worlds=1,rounds=1,limit=8"
-PLAN = Plan(
-    PIT, {"players": 2}, BOT, 200, 16, 0.1, 1, 80, 0.55, "pit", Lesson(8, 12, 0.01, 0.5, 4.0, 1)
-)
+PLAN = Plan(PIT, {"players": 2}, BOT, 200, 16, 0.1, 1, 80, 0.55, "pit", Lesson(8, 12, 0.01, 4.0, 1))
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +36,7 @@ def test_it_learns_what_the_evaluation_misses(run: tuple[Path, Round]) -> None:
     deals that neither the training nor the gate has seen."""
     folder, found = run
     assert found.after < 0.95 * found.before
-    learned = f"{GREEDY}:net={folder / 'round1.npz'},share=1,{BOT}"
+    learned = f"greedy:net={folder / 'round1.npz'},share=1,{BOT}"
     how = How(options=["players=2"], seed="fresh deals")
     report, _ = run_match(PIT, [learned, f"greedy:{BOT}"], 120, None, how)
     assert report.rows[0].wins.low > 0.5
@@ -80,25 +78,31 @@ def test_what_is_no_net_is_refused(run: tuple[Path, Round], tmp_path: Path) -> N
     with pytest.raises(BadNet, match="do not fit"):
         load(cut)
     how = How(options=["players=2"], seed="none")
-    wrong = f"{GREEDY}:net={run[0] / 'round1.npz'}"
+    wrong = f"greedy:net={run[0] / 'round1.npz'}"
     report, _ = run_match("drillers", [wrong, "random"], 2, None, how)
     assert "a net for blindpit" in report.forfeits[0].why
 
 
-@pytest.mark.parametrize(
-    "kind", ["LearnedGreedy:worlds=1,", "LearnedSearch:iterations=4,worlds=1,"]
-)
-def test_our_own_net_fits_the_game_and_plays(kind: str) -> None:
+@pytest.mark.parametrize("kind", ["greedy:worlds=1", "mcts:iterations=4,worlds=1"])
+@pytest.mark.parametrize("file", sorted(NETS.glob("*.npz")), ids=lambda file: file.stem)
+def test_our_own_nets_fit_their_games_and_play(kind: str, file: Path) -> None:
     """Other features of the game need another net: then this fails, and the net must go."""
-    game = registry.game("super_motherload")
-    s = game.new({"players": 2}, "a game")
+    game = registry.game(load(file).facts["game"])
+    s = game.new(load(file).facts["options"], "a game")
+    assert file.stem == f"{game.NAME}-{table_of(game, s)}"
     seat = s.open_decisions[0].seat
-    bot = make(f"headframe.train.bot:{kind}net=super_motherload-2", Rng.seeded("a bot"))
+    bot = make(f"{kind},net={OWN}", Rng.seeded("a bot"))
     key, answer = Player(game, seat, bot, Rng.seeded("a dealer")).answer(s)
     assert s.open_decisions[0].key == key and s.open_decisions[0].choice.legal(answer)
-    plain = game.evaluate_ahead(s, seat)
-    learned = learned_game("super_motherload-2", -1.0, game, 2)
-    assert learned.evaluate_ahead(s, seat) != plain == learned.evaluate(s, seat)
+    learned = learned_game(OWN, -1.0, game, s)
+    assert isinstance(learned, LearnedGame)
+    assert learned.worths(s) != game.worths(s)
+    assert learned.evaluate(s, seat) == game.evaluate(s, seat)
+
+
+def test_where_we_have_no_net_the_game_judges_alone() -> None:
+    game = registry.game("mothership")
+    assert learned_game(OWN, -1.0, game, game.new({"players": 6}, "a game")) is game
 
 
 def test_the_net_of_a_round_is_the_best_on_games_it_was_not_trained_on(

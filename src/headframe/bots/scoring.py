@@ -10,7 +10,7 @@ from headframe.bots.bot import Move
 from headframe.bots.moves import candidates, named
 from headframe.bots.observation import Observation
 from headframe.bots.steps import Told, act_till_apart, begin, finish
-from headframe.bots.value import lead
+from headframe.bots.value import lead, lead_of
 from headframe.core.engine import State
 from headframe.core.rng import Rng
 
@@ -110,7 +110,6 @@ class Scorer:
         """One completion of the step: the same answers of our own in every world."""
         key, answer = scored.move
         game, seat = observation.game, observation.seat
-        guess = game.evaluate_ahead if self.ahead else game.evaluate
         total, tried, answers = 0.0, 0, 0
         told: list[Told] = []
         for number, world in enumerate(dealt):
@@ -123,7 +122,10 @@ class Scorer:
             step = begin(s, decision, answer, act_till_apart)
             log = None if told else told
             answers += finish(s, step, own, replies, log, plan, act_till_apart)
-            total += lead(guess, s, seat)
+            if self.ahead:
+                total += lead_of(game.worths(s), s.teams, seat)
+            else:
+                total += lead(game.evaluate, s, seat)
             tried += 1
         if tried and total / tried > scored.best:
             scored.best = total / tried

@@ -17,7 +17,7 @@ from headframe.bots.playout import Horizon
 from headframe.bots.process import SETTINGS as PROCESS_SETTINGS
 from headframe.bots.process import ProcessBot
 from headframe.bots.random_bot import RandomBot
-from headframe.bots.settings import BadBot, Given, Number, Setting, Value, read_settings
+from headframe.bots.settings import BadBot, Given, Number, Setting, Text, Value, read_settings
 from headframe.core.rng import Rng
 
 
@@ -36,15 +36,17 @@ def _random(rng: Rng, _: Given) -> Bot:
 
 
 def _greedy(rng: Rng, given: Given) -> Bot:
-    return GreedyBot(
+    bot = GreedyBot(
         rng,
         worlds=given.whole("worlds"),
         completions=given.whole("completions"),
         rounds=given.whole("rounds"),
         limit=given.whole("limit"),
         noise=given.number("noise"),
-        ahead=given.number("ahead") > 0,
+        # What a net says is part of what is foreseen.
+        ahead=given.number("ahead") > 0 or bool(given.text("net")),
     )
+    return _taught(bot, given)
 
 
 def _mcts(rng: Rng, given: Given) -> Bot:
@@ -67,7 +69,17 @@ def _mcts(rng: Rng, given: Given) -> Bot:
         prior_visits=given.number("prior_visits"),
     )
     iterations = given.whole("iterations") or _ENDLESS
-    return MctsBot(rng, Budget(iterations, given.number("seconds")), shape)
+    return _taught(MctsBot(rng, Budget(iterations, given.number("seconds")), shape), given)
+
+
+def _taught(bot: Bot, given: Given) -> Bot:
+    if not given.text("net"):
+        return bot
+    try:
+        from headframe.bots.learned import LearnedBot
+    except ImportError as error:
+        raise BadBot(f"a bot with a net needs numpy (pip install numpy): {error}") from error
+    return LearnedBot(bot, given.text("net"), given.number("share"))
 
 
 def _process(rng: Rng, given: Given) -> Bot:
@@ -78,6 +90,10 @@ _ENDLESS: Final = 10**9
 _WORLDS: Final = Number(4, 1, 64, "worlds dealt to compare moves in")
 _COMPLETIONS: Final = Number(1, 1, 200, "ways to complete each move that are tried at first")
 _LIMIT: Final = Number(64, 2, 5000, "answers of one decision looked at")
+_NET: Final[Mapping[str, Setting]] = {
+    "net": Text("", "the file of a net that adds to the game's evaluation; own = ours, if any"),
+    "share": Number(-1.0, -1, 10, "how much of what it says counts; -1 = as the file says"),
+}
 
 KINDS: Final[dict[str, Kind]] = {
     "random": Kind(_random, {}, "answers at random"),
@@ -90,6 +106,7 @@ KINDS: Final[dict[str, Kind]] = {
             "limit": _LIMIT,
             "noise": Number(0.0, 0, 100, "how much it errs; 0 = not at all"),
             "ahead": Number(0, 0, 1, "1 = judges by what the game foresees, where it plans"),
+            **_NET,
         },
         "looks one step ahead",
     ),
@@ -110,6 +127,7 @@ KINDS: Final[dict[str, Kind]] = {
             "completions": _COMPLETIONS,
             "rounds": Number(4, 1, 20, "as for greedy: the first guess at the root"),
             "prior_visits": Number(8.0, 0, 10_000, "how many iterations the first guess is worth"),
+            **_NET,
         },
         "searches a tree over worlds it deals itself",
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from typing import Any, Final, TypeAlias
 
@@ -28,16 +28,20 @@ Guess: TypeAlias = Callable[[Any, int], float]
 
 def lead(guess: Guess, s: State, seat: int) -> float:
     """How far a seat (with its team) is ahead of the best other one, in points."""
-    teams = s.teams
+    return lead_of([guess(s, other) for other in range(len(s.teams))], s.teams, seat)
+
+
+def lead_of(worths: list[float], teams: Sequence[int], seat: int) -> float:
+    """The same, where it is known what every seat is worth."""
     if len(teams) == 1:
-        return guess(s, seat)
+        return worths[seat]
     own = teams[seat]
     if len(teams) == 2:
-        return guess(s, seat) - guess(s, 1 - seat)
+        return worths[seat] - worths[1 - seat]
     totals: dict[int, float] = {}
     sizes: dict[int, int] = {}
     for other, team in enumerate(teams):
-        totals[team] = totals.get(team, 0.0) + guess(s, other)
+        totals[team] = totals.get(team, 0.0) + worths[other]
         sizes[team] = sizes.get(team, 0) + 1
     means = {team: total / sizes[team] for team, total in totals.items()}
     mine = means.pop(own)
@@ -77,10 +81,10 @@ class Judge:
         ]
 
     def _margins(self, s: State) -> list[float]:
-        teams, guess, scale = s.teams, self.game.evaluate_ahead, self.scale
+        teams, scale = s.teams, self.scale
+        worths = self.game.worths(s)
         if len(teams) == 1:
-            return [logistic((guess(s, 0) - self.base) / scale)]
-        worths = [guess(s, seat) for seat in range(len(teams))]
+            return [logistic((worths[0] - self.base) / scale)]
         if len(worths) == 2 and teams[0] != teams[1]:
             chance = logistic((worths[0] - worths[1]) / scale)
             return [chance, 1.0 - chance]

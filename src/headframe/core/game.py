@@ -278,6 +278,10 @@ class Game(Generic[S]):
         plan it here. It may be dearer than ``evaluate``."""
         return self.evaluate(s, seat)
 
+    def worths(self, s: S) -> list[float]:
+        """``evaluate_ahead`` of every seat, for those who compare them."""
+        return [self.evaluate_ahead(s, seat) for seat in range(len(s.teams))]
+
     def standing(self, s: S) -> Standing | None:
         """The signs by which the chances of the seats are told; None: nobody can tell. It may read
         everything: who must not know it asks about worlds that were dealt."""

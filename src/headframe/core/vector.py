@@ -185,6 +185,21 @@ class Layout(Generic[S]):
                 at += each.size
         self.size = at
 
+    def write_all(self, s: S, out: bytearray) -> None:
+        """Append a row for every seat: what ``write`` says, but each seat is read once."""
+        seats = self.seats
+        told: list[bytearray] = []
+        for seat in range(seats):
+            row = bytearray()
+            for feature in self._seat:
+                feature.write(s, seat, row)
+            told.append(row)
+        for viewer in range(seats):
+            for feature in self._table:
+                feature.write(s, viewer, out)
+            for after in range(seats):
+                out += told[(viewer + after) % seats]
+
     def write(self, s: S, viewer: int, out: bytearray) -> None:
         """Append what ``viewer`` may know."""
         for feature in self._table:

@@ -81,8 +81,9 @@ def train(
     units: Annotated[int, Parameter(help="of the net's one layer")] = 32,
     passes: Annotated[int, Parameter(help="over all positions, in training")] = 10,
     rate: Annotated[float, Parameter(help="how fast it learns")] = 0.002,
-    by_score: Annotated[float, Parameter(help="how much scores count beside who won")] = 1.0,
     points: Annotated[float, Parameter(help="the lead that multiplies the odds by e")] = 8.0,
+    fade: Annotated[float, Parameter(help="how much less each further turn counts")] = 0.85,
+    without: Annotated[tuple[str, ...], Parameter(help="features it does not look at")] = (),
     seed: Annotated[str, Parameter(help="names the deals")] = "train",
     workers: Annotated[int, Parameter(help="processes; 0 = one for each core")] = 0,
     out: Annotated[Path, Parameter(help="a folder for games, nets and the log")] = Path("train"),
@@ -96,9 +97,11 @@ def train(
     found = game_named(game)
     given = read_options(option)
     found.features(found.settle(given))
-    lesson = Lesson(units, passes, rate, by_score, points, crc32(seed.encode()))
+    lesson = Lesson(units, passes, rate, points, crc32(seed.encode()))
     plan = Plan(
         *(game, given, bot, games, positions, stray, rounds, gate, least, seed, lesson),
+        fade=fade,
+        without=without,
         commit=commit(),
     )
     learn(plan, out, executor("auto", workers), workers, lambda said: print(said, flush=True))

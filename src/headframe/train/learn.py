@@ -1,8 +1,7 @@
-"""Training a net on what became of positions.
+"""Training a net on what became of positions: the chances of the turns that followed, and who won.
 
-Two things are learned from at once. Who won: the sides share the chance by their strengths, as in
-``core.chances``. And by how much: a final score holds more of how well a position was than a bare
-result. Plain stochastic gradient descent by Adam's rule: a net this small needs no more.
+The sides share the chance by their strengths, as in ``core.chances``. Plain stochastic gradient
+descent by Adam's rule: a net this small needs no more.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from headframe.train.net import Net
+from headframe.bots.net import Net
 from headframe.train.table import Table
 
 Array = NDArray[Any]
@@ -24,13 +23,11 @@ DECAY: Final = 1e-4
 
 
 class Lesson(NamedTuple):
-    """``by_score``: how much the final scores count against who won; 0 in a game without points.
-    ``points``: the lead that multiplies the odds by e."""
+    """``points``: the lead that multiplies the odds by e."""
 
     units: int
     rounds: int
     rate: float
-    by_score: float
     points: float
     seed: int
 
@@ -89,12 +86,12 @@ def _strengths(net: Net, table: Table, rows: Array) -> tuple[Array, Array, Array
 
 def _missed(strength: Array, table: Table, rows: Array, lesson: Lesson) -> tuple[Array, Array]:
     """The loss of each position, and its slope by the strength of each seat."""
-    game = table.game[rows]
     teams = np.array(table.teams)
     sides = sorted(set(table.teams))
     share = np.stack([(teams == side) / (teams == side).sum() for side in sides], 1)
     means = strength @ share
-    won = table.side_wins_of(game)
+    # Every seat of a side has the chance of its side.
+    won = table.became[rows] @ share
     if len(sides) == 1:
         means, won = np.c_[means, np.zeros(len(rows))], np.c_[won, 1.0 - won]
     odds = means / lesson.points
@@ -102,12 +99,6 @@ def _missed(strength: Array, table: Table, rows: Array, lesson: Lesson) -> tuple
     chance = np.exp(odds) / np.exp(odds).sum(axis=1, keepdims=True)
     missed = -(won * np.log(chance + 1e-9)).sum(axis=1)
     slope = ((chance - won) / lesson.points)[:, : len(sides)] @ share.T
-    if lesson.by_score:
-        scores = table.scores[game]
-        off = (strength - scores) - (strength - scores).mean(axis=1, keepdims=True)
-        off = off / (2 * lesson.points)
-        missed = missed + lesson.by_score * (off**2).mean(axis=1)
-        slope = slope + lesson.by_score * off / (lesson.points * off.shape[1])
     return missed, slope
 
 

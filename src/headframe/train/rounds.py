@@ -16,13 +16,13 @@ from headframe.arena.executors import Executor
 from headframe.arena.intervals import Estimate
 from headframe.arena.job import game_named
 from headframe.arena.runs import How, run_match
+from headframe.bots.net import WITHOUT
 from headframe.train.gather import gather
 from headframe.train.learn import Lesson, train
 from headframe.train.samples import Task
 from headframe.train.table import joined
 
 LOG: Final = "log.jsonl"
-GREEDY: Final = "headframe.train.bot:LearnedGreedy"
 FRESH: Final = 0.1
 """The share of the games that no round is trained on."""
 SHARES: Final = (0.3, 0.6, 1.0)
@@ -44,6 +44,8 @@ class Plan(NamedTuple):
     least: float
     seed: str
     lesson: Lesson
+    fade: float = 0.85
+    without: tuple[str, ...] = ()
     commit: str = "unknown"
 
 
@@ -92,7 +94,7 @@ def _round(
 ) -> Round:
     number = len(done) + 1
     best = next((one.number for one in reversed(done) if one.accepted), 0)
-    player = f"greedy:{plan.bot}" if not best else f"{GREEDY}:net={_net(folder, best)},{plan.bot}"
+    player = f"greedy:{plan.bot}" if not best else f"greedy:net={_net(folder, best)},{plan.bot}"
     # All games so far: those of earlier rounds lie in the folder.
     tables = [
         gather(task(plan, one, name), plan.games, executor, folder / "games")
@@ -104,7 +106,9 @@ def _round(
     net, losses = train(table.only(~fresh), table.only(fresh), plan.lesson, tell)
     facts = {
         "game": game_named(plan.game).NAME,
+        "table": table.name.replace(" ", "-") or str(len(table.teams)),
         "options": plan.options,
+        WITHOUT: list(plan.without),
         "layout": int(table.features.shape[2]),
         "seed": plan.seed,
         "games": table.games,
@@ -114,7 +118,7 @@ def _round(
     path = _net(folder, number)
 
     def wins_of(share: float, games: int, purpose: str) -> Estimate:
-        against = f"{GREEDY}:net={path},share={share},{plan.bot}"
+        against = f"greedy:net={path},share={share},{plan.bot}"
         options = [f"{name}={value}" for name, value in plan.options.items()]
         how = How(options=options, seed=f"{plan.seed}/{number}/{purpose}", workers=workers)
         return run_match(plan.game, [against, player], games, None, how)[0].rows[0].wins
@@ -152,6 +156,9 @@ def task(plan: Plan, number: int, player: str) -> Task:
         plan.positions,
         plan.stray,
         features=True,
+        without=plan.without,
+        points=plan.lesson.points,
+        fade=plan.fade,
     )
 
 

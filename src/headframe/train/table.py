@@ -13,7 +13,7 @@ from headframe.train.samples import Sample
 
 Array = NDArray[Any]
 BY_GAME: Final = ("deal", "wins", "scores")
-BY_POSITION: Final = ("when", "progress", "signs", "out", "worths", "features")
+BY_POSITION: Final = ("when", "progress", "signs", "out", "worths", "features", "became")
 
 
 class Table(NamedTuple):
@@ -33,6 +33,7 @@ class Table(NamedTuple):
     out: Array
     worths: Array
     features: Array
+    became: Array
 
     @property
     def games(self) -> int:

@@ -8,7 +8,7 @@ out. It is a data file: the weights, and where they come from.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Final
 from zipfile import BadZipFile
@@ -16,13 +16,29 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from headframe.core.game import Game
+from headframe.core.options import Options
+from headframe.core.vector import Layout
+
 Array = NDArray[np.float32]
 PARTS: Final = ("scale", "first", "bias", "last")
 FACTS: Final = "facts"
-NEEDED: Final = ("game", "options", "layout", "seed", "games", "commit", "share")
+NEEDED: Final = ("game", "table", "options", "layout", "seed", "games", "commit", "share")
 """What a file must say about itself. ``layout`` is the size of a row; ``share``: how much of what
 the net says is believed."""
+WITHOUT: Final = "without"
+"""The fact that names the features which the net does not look at: to write them takes longer than
+to think about them."""
 MOST_BYTES: Final = 1_000_000
+
+
+def layout_of(game: Game[Any], options: Options, without: Collection[str]) -> Layout[Any]:
+    """The numbers that a net for such a table looks at."""
+    features = game.features(options)
+    strange = set(without) - {feature.name for feature in features}
+    if strange:
+        raise BadNet(f"{game.TITLE} has no features {', '.join(sorted(strange))}")
+    return Layout([each for each in features if each.name not in without], game.seats(options))
 
 
 class BadNet(ValueError):
@@ -32,7 +48,7 @@ class BadNet(ValueError):
 class Net:
     """``scale`` brings every number to about the same size; the rest is the net."""
 
-    __slots__ = ("bias", "facts", "first", "last", "scale")
+    __slots__ = ("_whole", "bias", "facts", "first", "last", "scale")
 
     def __init__(
         self, scale: Array, first: Array, bias: Array, last: Array, facts: Mapping[str, Any]
@@ -42,6 +58,7 @@ class Net:
         self.bias = bias
         self.last = last
         self.facts = facts
+        self._whole: Array | None = None
 
     @staticmethod
     def fresh(scale: Array, units: int, seed: int) -> Net:
@@ -51,10 +68,14 @@ class Net:
         zeros = np.zeros(units, np.float32)
         return Net(scale, first.astype(np.float32), zeros, zeros.copy(), {})
 
-    def says(self, rows: NDArray[np.uint8]) -> Array:
-        """Of each row, in points."""
-        units = np.maximum((rows * self.scale) @ self.first + self.bias, 0.0)
-        found: Array = units @ self.last
+    def says(self, rows: bytearray, count: int) -> list[float]:
+        """Of each of so many rows, in points. For bots: the net must not change any more."""
+        if self._whole is None:
+            self._whole = self.scale[:, None] * self.first
+        units = np.frombuffer(rows, np.uint8).reshape(count, -1).astype(np.float32) @ self._whole
+        units += self.bias
+        np.maximum(units, 0.0, out=units)
+        found: list[float] = (units @ self.last).tolist()
         return found
 
     def save(self, path: Path, facts: Mapping[str, Any]) -> None:
