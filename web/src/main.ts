@@ -1,4 +1,5 @@
 import "./fonts.css";
+import "./palette.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

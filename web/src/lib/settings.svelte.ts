@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from "./languages";
 
 const KEY = "headframe-settings";
 
-export const THEMES = ["dark", "contrast"] as const;
+export const THEMES = ["dark", "light", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
 /** Per cent of the usual size. */
 export const TEXT_SIZES = [100, 115, 130] as const;

@@ -469,6 +469,7 @@ set-volume = Volume
 set-text = Text size
 set-theme = Look
 theme-dark = dark
+theme-light = light
 theme-contrast = high contrast
 set-still = No motion
 set-confirm = Ask before what cannot be taken back

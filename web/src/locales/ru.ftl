@@ -475,6 +475,7 @@ set-volume = Громкость
 set-text = Размер текста
 set-theme = Вид
 theme-dark = тёмный
+theme-light = светлый
 theme-contrast = контрастный
 set-still = Без движения
 set-confirm = Спрашивать перед тем, что нельзя вернуть
