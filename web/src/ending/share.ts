@@ -14,6 +14,16 @@ export interface Shared {
   result: Pick<ResultMessage, "places" | "scores">;
 }
 
+/** What a variable of the palette is by night: a canvas knows no variables. */
+function paint(colour: string): string {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.className = "night";
+  probe.style.color = colour;
+  const painted = getComputedStyle(probe).color;
+  probe.remove();
+  return painted;
+}
+
 /** A pillar for each player, best first. */
 export function draw({ title, heading, names, result }: Shared): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
@@ -42,7 +52,7 @@ export function draw({ title, heading, names, result }: Shared): HTMLCanvasEleme
     const score = result.scores[seat] ?? 0;
     const tall = 40 + (Math.max(0, score) / most) * 250;
     const x = 50 + n * step + (step - wide) / 2;
-    pen.fillStyle = mark(seat).colour;
+    pen.fillStyle = paint(mark(seat).colour);
     pen.fillRect(x, HIGH - 40 - tall, wide, tall);
     pen.strokeStyle = "#160b09";
     pen.lineWidth = 5;

@@ -9,12 +9,20 @@ export interface Mark {
 }
 
 export const MARKS: readonly Mark[] = [
-  { colour: "#ff8f55", name: "circle", shape: "M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19Z" },
-  { colour: "#7fd4c1", name: "square", shape: "M4 4h16v16H4Z" },
-  { colour: "#f4c553", name: "triangle", shape: "M12 2.5 22.5 21h-21Z" },
-  { colour: "#a9c4ff", name: "diamond", shape: "m12 1.5 10.5 10.5L12 22.5 1.5 12Z" },
-  { colour: "#ff8c9c", name: "pentagon", shape: "m12 2 10.5 7.6-4 12.4h-13l-4-12.4Z" },
-  { colour: "#d3b3f5", name: "hexagon", shape: "m12 1.5 9.1 5.25v10.5L12 22.5l-9.1-5.25V6.75Z" },
+  {
+    colour: "var(--seat-1)",
+    name: "circle",
+    shape: "M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19Z",
+  },
+  { colour: "var(--seat-2)", name: "square", shape: "M4 4h16v16H4Z" },
+  { colour: "var(--seat-3)", name: "triangle", shape: "M12 2.5 22.5 21h-21Z" },
+  { colour: "var(--seat-4)", name: "diamond", shape: "m12 1.5 10.5 10.5L12 22.5 1.5 12Z" },
+  { colour: "var(--seat-5)", name: "pentagon", shape: "m12 2 10.5 7.6-4 12.4h-13l-4-12.4Z" },
+  {
+    colour: "var(--seat-6)",
+    name: "hexagon",
+    shape: "m12 1.5 9.1 5.25v10.5L12 22.5l-9.1-5.25V6.75Z",
+  },
 ];
 
 export function mark(seat: number): Mark {
