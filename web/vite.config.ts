@@ -21,5 +21,5 @@ export default defineConfig({
       "/api": { target: process.env["HEADFRAME_SERVER"] ?? "http://127.0.0.1:8000", ws: true },
     },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], css: true },
 });
