@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from headframe import registry
@@ -11,6 +14,8 @@ from headframe.bots.mcts import MctsBot
 from headframe.bots.settings import BadBot
 from headframe.bots.specs import UnknownBot, levels, make, names, parse
 from headframe.core.rng import Rng
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("name", [name for name in names() if name != "process"])
@@ -76,3 +81,14 @@ def test_bad_parameters(spec: str, message: str) -> None:
 def test_unknown_bots(spec: str) -> None:
     with pytest.raises(UnknownBot, match="there are random, greedy, mcts, process, level1"):
         parse(spec)
+
+
+def test_everybody_who_can_be_seated_has_names_of_their_own_in_every_language() -> None:
+    names = [name for each in specs.characters().values() for name in each]
+    assert specs.characters().keys() == {"random", *specs.levels()}
+    assert len(names) == len(set(names)) == 5 * len(specs.characters())
+    for language in ("en", "ru"):
+        texts = (ROOT / "web" / "src" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+        called = dict(re.findall(r"^character-([a-z]+) = (.+)$", texts, re.MULTILINE))
+        assert called.keys() == {name.lower() for name in names}
+        assert len(set(called.values())) == len(names)

@@ -303,7 +303,8 @@ def test_low_names_lose_what_cannot_be_seen(shared: Server, given: str, shown: s
     "name", ["Ada", "ada", "A d a", "\u0410d\u0430", "Áda", "Level I", "Level l", "A Spectator"]
 )
 def test_low_no_two_names_at_a_table_look_alike(shared: Server, name: str) -> None:
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "level1"}, {"kind": "open"}]
+    bot = {"kind": "bot", "bot": "level1", "name": "Level 1"}
+    seats = [{"kind": "person", "name": "Ada"}, bot, {"kind": "open"}]
     opened = shared.post(
         "/api/tables", {"game": "pit", "seats": seats, "options": {"players": 3}}
     ).json()
@@ -318,7 +319,7 @@ def test_low_a_host_cannot_name_two_alike(shared: Server) -> None:
     assert shared.post("/api/tables", {"game": "pit", "seats": seats}).status_code == 409
     opened = shared.open_table("random", "random")["table"]
     names = [seat["name"] for seat in shared.get(f"/api/tables/{opened}").json()["seats"]]
-    assert names == ["Plays at random", "Plays at random 2"]
+    assert names == ["Dicey", "Flip"]
 
 
 # Low: the database file was readable by all

@@ -93,7 +93,7 @@ def until_our_turn_again(page: Page, skipping: bool = False, most: int = MOST_TU
     expect(question).to_be_visible()
     page.evaluate(WATCH, skipping)
     page.get_by_role("button", name="Log", exact=True).click()
-    turns = page.get_by_role("log").get_by_text("Bot 2 begins a turn")
+    turns = page.get_by_role("log").get_by_text("Dicey begins a turn")
     # A turn may be a short one, so there may have to be another.
     for _ in range(most):
         before = turns.count()

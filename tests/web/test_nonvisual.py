@@ -26,7 +26,7 @@ def test_ten_turns_of_super_motherload(new_person: NewPerson) -> None:
         miner.answer(asked)
     assert miner.ear.times("^You begin a turn") > TURNS
     assert miner.ear.times("^You dig a tunnel") > TURNS / 2
-    assert miner.ear.times("^Bot 2 digs a tunnel .*row") > 1, "others' deeds are told, with where"
+    assert miner.ear.times("^Rusty digs a tunnel .*row") > 1, "others' deeds are told, with where"
 
 
 class Miner:

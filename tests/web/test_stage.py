@@ -151,7 +151,7 @@ def test_every_stack_opens_to_all_its_pilots(new_person: NewPerson) -> None:
     pilots = page.get_by_role("dialog").get_by_role("listitem")
     expect(pilots).to_have_count(4)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name=re.compile("^blue stack: Bot 2")).click()
+    page.get_by_role("button", name=re.compile("^blue stack: Rusty")).click()
     expect(pilots).to_have_count(4)
 
 

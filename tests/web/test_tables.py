@@ -79,7 +79,7 @@ def test_a_finished_table_says_who_won_with_its_scores(new_person: NewPerson) ->
     start(page)
     play_to_the_end(page)
     page.goto("/")
-    row = page.get_by_role("link", name=re.compile("The Pit: Ada, Bot 2. (You won|Bot 2 won)"))
+    row = page.get_by_role("link", name=re.compile("The Pit: Ada, Dicey. (You won|Dicey won)"))
     expect(row).to_be_visible()
     row.click()
     expect(page.get_by_role("region", name="Replay")).to_be_visible()

@@ -136,6 +136,13 @@ KINDS: Final[dict[str, Kind]] = {
 
 
 @cache
+def characters() -> dict[str, tuple[str, ...]]:
+    """The names of those who play at tables, by kind."""
+    text = (files("headframe.bots") / "characters.toml").read_text(encoding="utf-8")
+    return {kind: tuple(names) for kind, names in tomllib.loads(text).items()}
+
+
+@cache
 def levels(game: str = "") -> dict[str, str]:
     """What the levels stand for, in this game or in any other."""
     text = (files("headframe.bots") / "levels.toml").read_text(encoding="utf-8")

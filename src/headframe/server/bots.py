@@ -38,12 +38,15 @@ RANDOM: Final = "random"
 class Known(NamedTuple):
     name: str
     title: str
+    called: tuple[str, ...]
+    """Whom people meet at the table: the first of these names that is free there."""
 
 
 def bots() -> list[Known]:
     """Who can be seated, weakest first. Levels only: a guest must not order an hour of thought."""
-    levels = [Known(name, f"Level {at}") for at, name in enumerate(specs.levels(), start=1)]
-    return [Known(RANDOM, "Plays at random"), *levels]
+    titles = {RANDOM: "Plays at random"}
+    titles |= {name: f"Level {at}" for at, name in enumerate(specs.levels(), start=1)}
+    return [Known(name, title, specs.characters()[name]) for name, title in titles.items()]
 
 
 def _pause(seats: Sequence[Seat], seat: int, settings: Settings) -> float:

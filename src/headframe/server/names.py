@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -64,6 +64,17 @@ def free(name: str, others: Iterable[str]) -> str:
         except BadName:
             name = f"{name.removesuffix(f' {number - 1}')} {number}"
     raise AssertionError("more names than seats")
+
+
+def first_free(wanted: Sequence[str], others: Iterable[str]) -> str:
+    """The first of these names that nobody has; the first with a number where all are taken."""
+    others = list(others)
+    for name in wanted:
+        try:
+            return unlike(name, others)
+        except BadName:
+            continue
+    return free(wanted[0], others)
 
 
 def _keys(name: str) -> set[str]:

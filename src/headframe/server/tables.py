@@ -104,21 +104,21 @@ def _seats(given: list[SeatWish], tokens: list[str | None]) -> list[Seat]:
     for at, seat in enumerate(given):
         called = _called(at, seat)
         if not named[at] and called:
-            named[at] = names.free(called, named)
+            named[at] = names.first_free(called, named)
         token = tokens[at]
         seats.append(Seat(seat.kind, named[at], seat.bot, hashed(token) if token else None))
     return seats
 
 
-def _called(at: int, seat: SeatWish) -> str:
-    """By what name, if no other was given. Raises Problem if there can be no such seat."""
+def _called(at: int, seat: SeatWish) -> tuple[str, ...]:
+    """By which names, if none was given. Raises Problem if there can be no such seat."""
     if seat.kind == "bot":
-        return {bot.name: bot.title for bot in bots()}[_bot(seat.bot)]
+        return {bot.name: bot.called for bot in bots()}[_bot(seat.bot)]
     if seat.bot is not None:
         raise Problem(
             400, "bad-seats", "seats: number {at} names a bot but is of another kind", at=at
         )
-    return f"Player {at + 1}" if seat.kind == "person" else ""
+    return (f"Player {at + 1}",) if seat.kind == "person" else ()
 
 
 def _bot(name: str | None) -> str:

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { socketAddress } from "./api";
+import { withNames } from "./characters";
 import { decisionsOf, nextAtScreen } from "./choices";
 import { Chances, NO_GAMBLE, type Chance } from "./chances";
 import { Clocks } from "./clock";
@@ -55,7 +56,8 @@ export interface Gamble {
 
 export class Table {
   status = $state<Status>("connecting");
-  info = $state.raw<TableInfo | null>(null);
+  #sent = $state.raw<TableInfo | null>(null);
+  info = $derived(this.#sent && withNames(this.#sent));
   view = $state.raw<View | null>(null);
   /** What follows from the view by the rules, worked out by the server. */
   figures = $state.raw<Fields>({});
@@ -284,7 +286,7 @@ export class Table {
           this.info?.asks?.seat === this.looking &&
           message.asks === null &&
           message.step === this.info?.step;
-        this.info = message;
+        this.#sent = message;
         this.clocks.told(message, performance.now());
         this.ticks += 1;
         this.#sat = true;

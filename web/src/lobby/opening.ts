@@ -28,11 +28,7 @@ export async function openAndSit(wish: TableWish, guided = false): Promise<void>
 export async function learn(game: string): Promise<void> {
   const guide = await guideOf(game);
   if (!guide) return;
-  const bots = guide.bots.map((bot, at): SeatWish => ({
-    kind: "bot",
-    bot,
-    name: t("bot-number", { number: at + 2 }),
-  }));
+  const bots = guide.bots.map((bot): SeatWish => ({ kind: "bot", bot }));
   const me: SeatWish = { kind: "person", name: settings.name || t("player-number", { number: 1 }) };
   await openAndSit({ game, options: guide.options, seats: [me, ...bots], seed: guide.seed }, true);
 }

@@ -1,11 +1,12 @@
 /** A table in a few words. */
 
+import { called } from "../lib/characters";
 import { t } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { LineSeat, TableLine } from "../lib/wire";
 import type { Listed } from "./turns";
 
-export const nameOf = (seat: LineSeat): string => seat.name || t("seat-free");
+export const nameOf = (seat: LineSeat): string => called(seat) || t("seat-free");
 
 export const namesOf = (line: TableLine): string => line.seats.map(nameOf).join(", ");
 

@@ -176,13 +176,10 @@ export class Setup {
   }
 
   wish(): TableWish {
-    const seats = ($state.snapshot(this.seats) as SeatWish[]).map((seat, at) =>
-      seat.kind === "bot" ? { ...seat, name: t("bot-number", { number: at + 1 }) } : seat,
-    );
     return {
       game: this.game.name,
       options: this.#said(this.info?.applies ?? null),
-      seats,
+      seats: $state.snapshot(this.seats) as SeatWish[],
       ...(this.clock ? { clock: this.clock } : {}),
       ...this.rights,
     };
