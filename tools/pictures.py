@@ -143,6 +143,7 @@ def setup(camera: Camera) -> None:
 def guide(camera: Camera) -> None:
     page = camera.page()
     page.goto("/")
+    page.get_by_role("link", name="Learn Super Motherload").click()
     page.get_by_role("button", name="Learn Super Motherload by playing").click()
     page.get_by_role("note", name="Guide").wait_for()
     camera.take("guide", page)

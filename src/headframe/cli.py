@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 from cyclopts import App, CycloptsError, Parameter
 
 from headframe import __version__, ledger, play, registry
+from headframe.academy import commands as academy_commands
 from headframe.arena import commands as arena_commands
 from headframe.arena.records import kept_record
 from headframe.arena.schedule import BadRun
@@ -40,6 +41,9 @@ arena.command(arena_commands.ladder)
 arena.command(arena_commands.balance)
 arena.command(arena_commands.games)
 app.command(arena)
+lessons = App(name="lessons", help="Lessons: real positions with a goal, as data.")
+lessons.command(academy_commands.draft)
+app.command(lessons)
 content = App(name="content", help="Content packs: boards and cards of your own.")
 app.command(content)
 

@@ -31,7 +31,9 @@ CHECKS = [
 ]
 PATHS = [
     "/api/bots",
+    "/api/exercises",
     "/api/games",
+    "/api/games/{game}/academy",
     "/api/games/{game}/catalogue",
     "/api/games/{game}/rules",
     "/api/games/{game}/setup",
@@ -46,6 +48,7 @@ PATHS = [
     "/api/tables/{table_id}/record",
     "/api/tables/{table_id}/revoke",
     "/api/tables/{table_id}/steps/{step}",
+    "/api/tables/{table_id}/verdict",
     "/healthz",
     "/metrics",
     "/readyz",

@@ -20,6 +20,7 @@ SAYS = """() => new Promise(done => setTimeout(() => {
 
 def learn(page: Page, title: str) -> Locator:
     page.goto("/")
+    page.get_by_role("link", name=f"Learn {title}").click()
     page.get_by_role("button", name=f"Learn {title} by playing").click()
     guide = page.get_by_role("note", name="Guide")
     expect(guide).to_be_visible()

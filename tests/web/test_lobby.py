@@ -112,6 +112,7 @@ def test_with_guests_one_says_how_long_to_wait_for_who_is_away(new_person: NewPe
 def test_a_guided_game_is_practice_and_any_other_is_not(new_person: NewPerson) -> None:
     page = new_person()
     page.goto("/")
+    page.get_by_role("link", name="Learn DRILLERS").click()
     page.get_by_role("button", name="Learn DRILLERS by playing").click()
     expect(page.get_by_role("region", name="Your move")).to_be_visible()
     assert told(page)["practice"] is True

@@ -165,6 +165,7 @@ def test_nothing_that_is_said_moves_a_zone(new_person: NewPerson, title: str) ->
     """A game with its guide, with hints, the recap, the log, and what is refused."""
     page = new_person()
     page.goto("/")
+    page.get_by_role("link", name=f"Learn {title}").click()
     page.get_by_role("button", name=f"Learn {title} by playing").click()
     expect(page.get_by_role("note", name="Guide")).to_be_visible()
     page.evaluate(RECORD)

@@ -301,6 +301,7 @@ def test_what_a_tap_explains_goes_with_the_next_tap(new_person: NewPerson) -> No
 def test_the_guide_rings_nothing_under_another_page(new_person: NewPerson) -> None:
     page = new_person()
     page.goto("/")
+    page.get_by_role("link", name="Learn Super Motherload").click()
     page.get_by_role("button", name="Learn Super Motherload by playing").click()
     ring = page.locator(".ring")
     expect(ring).to_be_visible()

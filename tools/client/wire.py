@@ -41,6 +41,8 @@ ANSWERS = (
     forms.Again,
     forms.Reach,
     forms.TableInfo,
+    forms.AcademyInfo,
+    forms.VerdictInfo,
     forms.TableOpened,
     forms.Joined,
     forms.Imported,
@@ -59,6 +61,8 @@ CALLS = (
     forms.Ticket,
     forms.TicketsWish,
     forms.AgainWish,
+    forms.ExerciseWish,
+    forms.VerdictWish,
 )
 """What is sent; what stands inside of it before it."""
 

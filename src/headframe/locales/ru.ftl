@@ -158,3 +158,6 @@ tenths = { $whole },{ $tenth }
 said-only-a-game-that-was-played-from-its-setup-under-one-set-of-rules = только партия, сыгранная от подготовки до конца по одним правилам
 said-only-those-who-sit-here-may-do-that = это могут только те, кто сидит за этим столом
 said-the-game-is-still-being-played = партия ещё не окончена
+said-no-lesson-and-no-puzzle-is-tried-at-this-table = за этим столом нет ни урока, ни задачи
+said-there-is-no-such-lesson-or-puzzle-here = такого урока и такой задачи здесь нет
+said-this-lesson-or-puzzle-is-not-what-it-was-any-more = этот урок или эта задача теперь другие

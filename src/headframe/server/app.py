@@ -21,6 +21,7 @@ from litestar.template import TemplateConfig
 
 import headframe
 from headframe.server import (
+    academy,
     archive,
     client,
     health,
@@ -52,6 +53,7 @@ def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> 
         path="/api",
         route_handlers=[
             *library.HANDLERS,
+            *academy.HANDLERS,
             *reach.HANDLERS,
             *tables.HANDLERS,
             *lines.HANDLERS,

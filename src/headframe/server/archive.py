@@ -78,7 +78,7 @@ class Positions:
                     raise NoStep.of(step, state.step)
                 if state.replays and step >= state.basis.step:
                     manager.films.due(id_)
-                    args = (await _played(manager, state), step, most)
+                    args = (await played_at(manager, state), step, most)
                     return Work(Kind.REPLAY, address, id_, worker_tasks.positions, *args)
             film = await manager.films.made(id_, address)
         if film is None:  # taken back at this moment
@@ -90,7 +90,8 @@ def _not_over() -> Problem:
     return Problem(409, "not-over", "positions are shown once the game is over")
 
 
-async def _played(manager: TableManager, state: TableState) -> worker_tasks.Played:
+async def played_at(manager: TableManager, state: TableState) -> worker_tasks.Played:
+    """What it takes to play a table's game again."""
     opened, stretch = state.opened, state.basis.stretch
     began = opened.start if stretch is None else stretch.start
     return worker_tasks.Played(
@@ -231,7 +232,7 @@ async def continued(
                 "from: a record that was not verified whole; a server whose host trusts imports "
                 "goes on from it",
             )
-        return at_table, await _played(manager, at_table)
+        return at_table, await played_at(manager, at_table)
 
     state, played = await manager.alone(origin.table, found)
     film = await manager.store.shelf.film(origin.table)

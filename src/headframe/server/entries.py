@@ -117,6 +117,8 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     release: str = ""
     """The program that opened it; "" for the first releases, which did not say."""
     origin: Origin | None = None
+    exercise: str = ""
+    """The lesson or puzzle that is tried here, as ``kind/id``."""
     unproven: int = 0
     """So many of its answers came in a record and could not be verified here."""
     start: Any = None

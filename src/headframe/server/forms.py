@@ -92,6 +92,66 @@ class ClauseInfo(msgspec.Struct):
     """English where it is not translated."""
 
 
+class LessonInfo(msgspec.Struct):
+    id: str
+    turns: int
+    """Of the learner, in which its goal is to be reached."""
+    clauses: list[str]
+    """What it is an example of."""
+
+
+class PuzzleInfo(msgspec.Struct):
+    id: str
+    key: str
+    """The decision that is asked about."""
+
+
+class AcademyInfo(msgspec.Struct):
+    lessons: list[LessonInfo]
+    puzzles: list[PuzzleInfo]
+
+
+class ExerciseWish(msgspec.Struct, forbid_unknown_fields=True):
+    game: Name
+    kind: Literal["lesson", "puzzle"]
+    id: Name
+    name: Name = ""
+    """The learner's."""
+
+
+class VerdictWish(msgspec.Struct, forbid_unknown_fields=True):
+    """``token`` is the learner's."""
+
+    token: TokenText
+
+
+class ProgressInfo(msgspec.Struct):
+    """Of one condition of the goal."""
+
+    have: int
+    need: int
+
+
+class LineAnswer(msgspec.Struct):
+    key: str
+    answer: AnswerShown
+
+
+class VerdictInfo(msgspec.Struct):
+    """How a try goes (`headframe.academy.verdicts`). Once it is decided: the chance to win that it
+    leaves, the one that the best line leaves, that line's answers and what happens in it."""
+
+    status: Literal["open", "met", "missed"]
+    step: int
+    progress: list[ProgressInfo]
+    chance: float | None
+    best: float | None
+    line: list[LineAnswer]
+    told: list[GameEvent]
+    why: list[Phrase]
+    """What the best line brings that the try does not."""
+
+
 class ThingInfo(msgspec.Struct):
     name: str
     about: str
@@ -278,6 +338,8 @@ class TableInfo(msgspec.Struct, rename={"from_": "from"}):
     watch: bool
     practice: bool
     from_: FromInfo | None
+    exercise: str | None
+    """The lesson or puzzle that is tried here, as ``kind/id``."""
     again: str | None
     """The table of the rematch, once there is one."""
     notice: LogNotice | msgspec.UnsetType = msgspec.UNSET

@@ -75,6 +75,7 @@ def table_info(
         watch=opened.watch,
         practice=opened.practice,
         from_=FromInfo(origin.table, origin.step) if origin else None,
+        exercise=opened.exercise or None,
         again=None,
         notice=state.notice or UNSET,
     )

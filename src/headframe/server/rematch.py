@@ -78,6 +78,7 @@ def once_more(state: TableState) -> Opened:
         practice=False,
         release=headframe.__version__,
         origin=None,
+        exercise="",
         start=None,
         news=[],
     )

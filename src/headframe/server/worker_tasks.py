@@ -13,6 +13,8 @@ from typing import Any, Final, NamedTuple, cast
 import msgspec
 
 from headframe import registry
+from headframe.academy import verdicts
+from headframe.academy.exercises import BadExercise, Kind, exercise
 from headframe.bots import memory, specs
 from headframe.bots.advice import LONG, QUICK, SEARCH, Advised, Effort, advise
 from headframe.bots.lines import Planned
@@ -205,6 +207,19 @@ def dealt_anew(game: Game[Any], s: State, seed: str) -> bytes | None:
     dealt = game.determinize(s, None, Rng.seeded(seed, "continue"))
     dealt.rng = dice(seed)
     return msgspec.json.encode(encode(dealt))
+
+
+def verdict(played: Played, name: str) -> verdicts.Verdict | None:
+    """Of the lesson or puzzle ``kind/id`` that was tried there; None where it is another one now,
+    or the try was begun under earlier rules."""
+    kind, _, id_ = name.partition("/")
+    try:
+        given = exercise(played.game, cast(Kind, kind), id_)
+    except BadExercise:
+        return None
+    if played.base or played.seed != given.dice:
+        return None
+    return verdicts.verdict(load(played.game), given, played.answers())
 
 
 def _replayed(

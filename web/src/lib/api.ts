@@ -1,10 +1,12 @@
 import type { Language } from "./languages";
 import type {
+  AcademyInfo,
   Again,
   BotInfo,
   Catalogue,
   ClauseInfo,
   ErrorText,
+  ExerciseWish,
   GameInfo,
   Imported,
   Joined,
@@ -19,6 +21,7 @@ import type {
   TableWish,
   Ticket,
   ThingsInfo,
+  VerdictInfo,
 } from "./wire";
 
 /** An error as the server words it, or `what: "unreachable"`. */
@@ -79,6 +82,10 @@ export const things = (game: string, language: Language) =>
   once<ThingsInfo[]>(`games/${name(game)}/things?language=${language}`);
 export const rules = (game: string, language: Language) =>
   once<ClauseInfo[]>(`games/${name(game)}/rules?language=${language}`);
+export const academy = (game: string) => once<AcademyInfo>(`games/${name(game)}/academy`);
+export const beginExercise = (wish: ExerciseWish) => call<TableOpened>("exercises", wish);
+export const verdict = (id: string, token: string) =>
+  call<VerdictInfo>(`tables/${name(id)}/verdict`, { token });
 export const catalogue = (game: string, options: Options) =>
   once<Catalogue>(`games/${name(game)}/catalogue?options=${name(JSON.stringify(options))}`);
 export const table = (id: string) => call<TableInfo>(`tables/${name(id)}`);

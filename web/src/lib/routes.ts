@@ -7,6 +7,7 @@ export type Route =
   | { at: "join"; table: string }
   | { at: "table"; table: string }
   | { at: "replay"; table: string; step: number }
+  | { at: "learn"; game: string; exercise: string | null }
   | { at: "rules"; game: string; clause: string | null }
   | { at: "nowhere" };
 
@@ -26,6 +27,8 @@ export function parse(hash: string): Route {
       return { at: first, table: second };
     case "replay":
       return { at: "replay", table: second, step: /^\d+$/.test(third) ? Number(third) : 0 };
+    case "learn":
+      return { at: "learn", game: second, exercise: third || null };
     case "rules":
       return { at: "rules", game: second, clause: third || null };
     default:

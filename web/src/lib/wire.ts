@@ -124,6 +124,18 @@ export interface AgainWish {
   token: string;
 }
 
+export interface ExerciseWish {
+  game: string;
+  kind: "lesson" | "puzzle";
+  id: string;
+  name?: string;
+}
+
+/** `token` is the learner's. */
+export interface VerdictWish {
+  token: string;
+}
+
 export interface Sit {
   type: "sit";
   tokens?: string[];
@@ -350,6 +362,7 @@ export interface TableInfo {
   watch: boolean;
   practice: boolean;
   from: FromInfo | null;
+  exercise: string | null;
   again: string | null;
   notice?: LogNotice;
 }
@@ -391,6 +404,45 @@ export interface LogNotice {
   clauses?: string[];
   content?: boolean;
   lost?: number;
+}
+
+export interface AcademyInfo {
+  lessons: LessonInfo[];
+  puzzles: PuzzleInfo[];
+}
+
+export interface LessonInfo {
+  id: string;
+  turns: number;
+  clauses: string[];
+}
+
+export interface PuzzleInfo {
+  id: string;
+  key: string;
+}
+
+/** How a try goes (`headframe.academy.verdicts`). Once it is decided: the chance to win that it leaves, the one that the best line leaves, that line's answers and what happens in it. */
+export interface VerdictInfo {
+  status: "open" | "met" | "missed";
+  step: number;
+  progress: ProgressInfo[];
+  chance: number | null;
+  best: number | null;
+  line: LineAnswer[];
+  told: GameEvent[];
+  why: Phrase[];
+}
+
+/** Of one condition of the goal. */
+export interface ProgressInfo {
+  have: number;
+  need: number;
+}
+
+export interface LineAnswer {
+  key: string;
+  answer: Answer;
 }
 
 export interface TableOpened {
@@ -490,6 +542,7 @@ export interface TableMessage {
   watch: boolean;
   practice: boolean;
   from: FromInfo | null;
+  exercise: string | null;
   again: string | null;
   notice?: LogNotice;
 }

@@ -2,24 +2,28 @@
 
 import { guideOf } from "../games";
 import * as api from "../lib/api";
-import type { SeatWish, TableWish } from "../lib/wire";
+import type { SeatWish, TableOpened, TableWish } from "../lib/wire";
 import { t } from "../lib/i18n.svelte";
-import { purse } from "../lib/purse.svelte";
+import { purse, type Ticket } from "../lib/purse.svelte";
 import { go } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 
 /** Open it, keep its seats in this browser, go there. */
 export async function openAndSit(wish: TableWish, guided = false): Promise<void> {
-  const opened = await api.openTable(wish);
+  sitDown(await api.openTable(wish), wish.game, { guided });
+}
+
+/** Keep the seats of a table that was opened, and go there. */
+export function sitDown(opened: TableOpened, game: string, more: Partial<Ticket>): void {
   const own = opened.seats.flatMap((token, seat) => (token ? [[seat, token] as const] : []));
   purse.keep({
     table: opened.table,
-    game: wish.game,
+    game,
     tokens: Object.fromEntries(own),
     host: opened.host,
     invite: opened.invite,
     since: Date.now(),
-    guided,
+    ...more,
   });
   go("table", opened.table);
 }

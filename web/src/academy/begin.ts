@@ -1,0 +1,29 @@
+/** Sitting down to a lesson or a puzzle: each try has a table of its own. */
+
+import * as api from "../lib/api";
+import { t } from "../lib/i18n.svelte";
+import { go } from "../lib/router.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { ExerciseWish } from "../lib/wire";
+import { sitDown } from "../lobby/opening";
+import { nextPuzzle, today } from "./order";
+import { learner } from "./record.svelte";
+
+export async function beginExercise(
+  game: string,
+  kind: ExerciseWish["kind"],
+  id: string,
+): Promise<void> {
+  const name = settings.name || t("player-number", { number: 1 });
+  const opened = await api.beginExercise({ game, kind, id, name });
+  sitDown(opened, game, { away: true });
+}
+
+/** The next one, whatever was solved before. */
+export async function beginPuzzle(game: string, last: string | null = null): Promise<void> {
+  const { puzzles } = await api.academy(game);
+  const ids = puzzles.map((puzzle) => puzzle.id);
+  const next = nextPuzzle(ids, (id) => learner.has(game, `puzzle/${id}`), today(), last);
+  if (next === undefined) go("learn", game);
+  else await beginExercise(game, "puzzle", next);
+}

@@ -1,0 +1,28 @@
+/** What of a game has been learned, kept in this browser: lessons and puzzles that were solved. */
+
+const KEY = "headframe-academy";
+
+class LearnerRecord {
+  #solved = $state.raw<ReadonlySet<string>>(new Set(read()));
+
+  /** `exercise` as the server names it: `lesson/ID` or `puzzle/ID`. */
+  has(game: string, exercise: string): boolean {
+    return this.#solved.has(`${game}/${exercise}`);
+  }
+
+  note(game: string, exercise: string): void {
+    this.#solved = new Set([...this.#solved, `${game}/${exercise}`]);
+    localStorage.setItem(KEY, JSON.stringify([...this.#solved]));
+  }
+}
+
+function read(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? (found as string[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const learner = new LearnerRecord();
