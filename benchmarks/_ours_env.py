@@ -43,7 +43,7 @@ def one_seat(game: str, players: int) -> Side:
         made: Any = gymnasium.make(
             gymnasium_env.NAME, game=game, players=players, disable_env_checker=True
         )
-        return play_gymnasium(made, number, lambda info: np.flatnonzero(info["action_mask"]))
+        return play_gymnasium(made, number, lambda info: info["legal_actions"])
 
     return playing(play)
 

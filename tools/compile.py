@@ -1,4 +1,4 @@
-"""The optional build: `core`, `kit`, `games` and `bots` compiled with mypyc, beside the sources.
+"""The optional build: `core`, `kit`, `games`, `bots` and what is hot in `research`, compiled.
 
     ./x compile           build it into .compiled/
     ./x compile --check   build it, then play every game both ways and compare hash by hash
@@ -28,6 +28,11 @@ SOURCES = ROOT / "src" / "headframe"
 BUILD = ROOT / ".compiled"
 STAMP = "headframe-compiled"
 PACKAGES = ("core", "kit", "games", "bots")
+# Of a package that stays plain, what is hot and has no numpy.
+HOT = (
+    *("research/actions.py", "research/games.py", "research/moments.py", "research/outcome.py"),
+    *("research/walks.py", "research/writer.py"),
+)
 # Exceptions and msgspec structs lose what makes them such when compiled, and none of these is hot.
 PLAIN = (
     *("core/film.py", "core/record.py", "core/refusal.py", "core/replay.py", "core/session.py"),
@@ -184,7 +189,7 @@ def modules() -> list[str]:
         for package in PACKAGES
         for path in sorted((SOURCES / package).rglob("*.py"))
         if path.name != "__init__.py"
-    ]
+    ] + [*HOT]
 
 
 def opened(compiled: list[str]) -> dict[str, str]:
@@ -239,7 +244,11 @@ def generate_and_compile(names: list[str]) -> int:
     groups: dict[str, list[str]] = {}
     for name in names:
         first, *rest = Path(name).parts
-        group = {"games": rest[0], "bots": "bots"}.get(first, "kernel")
+        group = (
+            rest[0]
+            if first == "games"
+            else {"bots": "bots", "research": "research"}.get(first, "kernel")
+        )
         groups.setdefault(group, []).append(f"headframe/{name}")
     extensions = mypycify(
         [path for paths in groups.values() for path in paths],

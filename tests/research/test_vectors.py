@@ -13,9 +13,23 @@ from headframe.core.engine import Decision, Frame, State
 from headframe.core.game import Game
 from headframe.core.options import Options
 from headframe.core.rng import Rng
-from headframe.core.vector import SEAT, TABLE, Bits, Counts, Feature, Layout, Number, OneOf, Row
+from headframe.core.vector import (
+    SEAT,
+    TABLE,
+    Bits,
+    Counts,
+    Each,
+    Feature,
+    Group,
+    Layout,
+    Number,
+    Numbers,
+    OneOf,
+    Row,
+)
 from headframe.research.moments import Moment
 from headframe.research.vectors import Observer
+from headframe.research.writer import Writer
 from tests.contract.test_games import option_sets
 
 MOMENTS = 250
@@ -88,8 +102,8 @@ def test_a_leak_is_found() -> None:
     game = registry.game("super_motherload")
     observer = Observer(game, {"players": 2})
     leak: Feature[Any] = Counts(SEAT, "leak", 84, 4, lambda s, seat: s.players[seat].hand)
-    observer.layout = Layout([*game.features(observer.options), leak], 2)
-    observer.size = observer.layout.size + len(game.KEYS) + len(observer.table)
+    layout = Layout([*game.features(observer.options), leak], 2)
+    observer.writer = Writer(observer.table, layout, game.KEYS)
     with pytest.raises(AssertionError, match=r"seat\+1: leak"):
         check_equal(observer)
 
@@ -102,20 +116,51 @@ class Ask(Frame[State]):
 
 def test_the_kinds_of_features() -> None:
     s = State(Rng.seeded("kinds"), [Ask()], (), (0, 1))
-    features: list[Feature[State]] = [
+    features: list[Feature[State] | Group[State]] = [
         Number(TABLE, "below zero", -3, 3, lambda s, seat: -2),
         Number(TABLE, "cut", 0, 9, lambda s, seat: 12),
+        Numbers(TABLE, {"first": 3, "second": 9}, lambda s, seat: (1, 12)),
         Row(TABLE, "row", 3, 0, 5, lambda s, seat: (1, 7, 0)),
         OneOf(TABLE, "one", 3, lambda s, seat: 1),
         OneOf(TABLE, "none", 2, lambda s, seat: -1),
         Counts(TABLE, "counts", 3, 2, lambda s, seat: (0, 2, 2, 2)),
         Bits(TABLE, "bits", 3, lambda s, seat: 0b101),
-        Number(SEAT, "seat", 0, 9, lambda s, seat: seat),
+        Each(["each 0", "each 1"], OneOf(TABLE, "", 2), lambda s, _: [1, 0]),
+        Group(
+            [Number(SEAT, "seat", 0, 9), OneOf(SEAT, "turned", 2)],
+            lambda s, seat: (seat, 1 - seat),
+        ),
     ]
     layout = Layout(features, 2)
-    out = bytearray()
-    layout.write(s, 1, out)
-    assert list(out) == [1, 9, 1, 5, 0, 0, 1, 0, 0, 0, 1, 0, 2, 1, 0, 1, 1, 0]
-    assert layout.size == len(out)
+    wanted = [1, 9, 1, 9, 1, 5, 0, 0, 1, 0, 0, 0, 1, 0, 2, 1, 0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 1]
+    assert list(layout.row(s, 1)) == list(layout.row(s, 1)) == wanted
+    assert layout.size == len(wanted)
+    names = ["below zero", "cut", "first", "second", "row", "one", "none", "counts", "bits"]
+    names += [
+        "each 0",
+        "each 1",
+        "seat+0: seat",
+        "seat+0: turned",
+        "seat+1: seat",
+        "seat+1: turned",
+    ]
+    assert [place.name for place in layout.places] == names
     with pytest.raises(AssertionError, match="no range for a byte"):
         Number(TABLE, "too much", 0, 256, lambda s, seat: 0)
+
+
+def test_features_can_be_left_out_by_name() -> None:
+    game = registry.game("drillers")
+    options = game.settle({"players": 2})
+    whole: Layout[Any] = Layout(game.features(options), 2)
+    gone = {"moves", "shops", "fuel", "points"}
+    part: Layout[Any] = Layout(game.features(options), 2, gone)
+    kept = [each for each in whole.places if each.name.rpartition(": ")[2] not in gone]
+    assert [place.name for place in part.places] == [place.name for place in kept]
+    s = game.new(options, "left out")
+    row, rows = whole.row(s, 1), whole.rows(s)
+    wanted = b"".join(row[place.at : place.at + place.size] for place in kept)
+    assert part.row(s, 1) == wanted
+    assert rows == whole.row(s, 0) + row
+    with pytest.raises(LookupError, match="no features elephants"):
+        Layout(game.features(options), 2, ["elephants"])

@@ -44,9 +44,7 @@ class LearnedGame(Game[Any]):
         found = self.game.worths(s)
         if not s.stack:
             return found
-        rows = bytearray()
-        self.layout.write_all(s, rows)
-        said = self.net.says(rows, len(found))
+        said = self.net.says(self.layout.rows(s), len(found))
         share = self.share
         return [worth + share * more for worth, more in zip(found, said, strict=True)]
 

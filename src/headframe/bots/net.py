@@ -35,10 +35,10 @@ MOST_BYTES: Final = 1_000_000
 def layout_of(game: Game[Any], options: Options, without: Collection[str]) -> Layout[Any]:
     """The numbers that a net for such a table looks at."""
     features = game.features(options)
-    strange = set(without) - {feature.name for feature in features}
-    if strange:
-        raise BadNet(f"{game.TITLE} has no features {', '.join(sorted(strange))}")
-    return Layout([each for each in features if each.name not in without], game.seats(options))
+    try:
+        return Layout(features, game.seats(options), without)
+    except LookupError as error:
+        raise BadNet(f"{game.TITLE}: {error}") from None
 
 
 class BadNet(ValueError):
@@ -68,7 +68,7 @@ class Net:
         zeros = np.zeros(units, np.float32)
         return Net(scale, first.astype(np.float32), zeros, zeros.copy(), {})
 
-    def says(self, rows: bytearray, count: int) -> list[float]:
+    def says(self, rows: bytes, count: int) -> list[float]:
         """Of each of so many rows, in points. For bots: the net must not change any more."""
         if self._whole is None:
             self._whole = self.scale[:, None] * self.first

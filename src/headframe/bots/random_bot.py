@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from headframe.bots.bot import Move
 from headframe.bots.memory import NOTHING, Memory
 from headframe.bots.observation import Observation
+from headframe.core.engine import Decision
 from headframe.core.rng import Rng
 
 
@@ -18,5 +21,8 @@ class RandomBot:
         self.memory: Memory = NOTHING
 
     def choose(self, observation: Observation) -> Move:
-        decision = self.rng.pick(observation.decisions)
+        return self.answer(observation.decisions)
+
+    def answer(self, asked: Sequence[Decision]) -> Move:
+        decision = self.rng.pick(asked)
         return decision.key, decision.choice.sample(self.rng)

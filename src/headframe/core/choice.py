@@ -7,7 +7,7 @@ widget per kind of choice serves every game. Choices are never changed once made
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from math import comb
 from typing import Any, ClassVar, Protocol, TypeAlias
@@ -238,23 +238,19 @@ class Allocate(Choice):
         return tuple(units)
 
     def listed(self, limit: int) -> list[Answer] | None:
-        answers: list[Answer] = []
-        for units in self._spreads(0, self.total):
-            if len(answers) == limit:
+        spreads: list[tuple[int, ...]] = [()]
+        following = sum(self.room)
+        for most in self.room:
+            following -= most
+            grown: list[tuple[int, ...]] = []
+            for units in spreads:
+                left = self.total - sum(units)
+                least = max(0, left - following) if self.exact else 0
+                grown += [(*units, more) for more in range(least, min(left, most) + 1)]
+            if len(grown) > limit:  # each of them leads to one answer at least
                 return None
-            answers.append(units)
-        return answers
-
-    def _spreads(self, place: int, left: int) -> Iterator[tuple[int, ...]]:
-        if place == len(self.room):
-            if left == 0 or not self.exact:
-                yield ()
-            return
-        if self.exact and left > sum(self.room[place:]):
-            return
-        for units in range(min(left, self.room[place]) + 1):
-            for rest in self._spreads(place + 1, left - units):
-                yield (units, *rest)
+            spreads = grown
+        return list[Answer](spreads)
 
     def details(self) -> dict[str, Json]:
         return {"total": self.total, "room": list(self.room), "exact": self.exact}

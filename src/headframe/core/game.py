@@ -18,7 +18,7 @@ from headframe.core.rng import Rng
 from headframe.core.sentence import Sentence
 from headframe.core.speech import ENGLISH, Phrase, Speech, Words, texts
 from headframe.core.upgrade import Upgrade
-from headframe.core.vector import Feature
+from headframe.core.vector import Feature, Group
 
 S = TypeVar("S", bound=State)
 CONTENT: Final = "content"
@@ -196,7 +196,7 @@ class Game(Generic[S]):
         nothing that the seat cannot see happen."""
         return []
 
-    def features(self, options: Options) -> Sequence[Feature[S]]:
+    def features(self, options: Options) -> Sequence[Feature[S] | Group[S]]:
         """What a seat may know, as numbers: the layout of its observations."""
         raise LookupError(f"{self.TITLE} has no features to learn from")
 

@@ -7,7 +7,7 @@ they follow the viewer, who comes first, so that all seats can share what they l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from headframe.core.engine import State
@@ -21,35 +21,62 @@ SEAT: Final = "each seat"
 OWN: Final = "own"
 """For the viewer's own seat; nobody else's is read."""
 
-_DIGITS: Final = bytes.maketrans(b"01", bytes([0, 1]))
 MOST: Final = 255
+MOST_KEPT: Final = 4096
+"""Values of a feature whose bytes are kept."""
+
+
+def unread(_s: State, _seat: int) -> Any:
+    """For a feature that is read with others."""
+    raise AssertionError("not read by itself")
+
+
+class Named(NamedTuple):
+    """So many numbers of one name and range."""
+
+    name: str
+    size: int
+    low: int
+    high: int
 
 
 class Feature(Generic[S]):
-    """So many numbers from ``low`` to ``high``, written as what they are above ``low``; one that
-    lies beyond is cut. Each takes a byte, so ``high`` is at most 255 above ``low``."""
+    """What is read off a state as one value, and the numbers that stand for it: from ``low`` to
+    ``high``, written as what they are above ``low``; one that lies beyond is cut. Each takes a
+    byte, so ``high`` is at most 255 above ``low``. The same values come again and again, so their
+    bytes are kept."""
 
-    __slots__ = ("high", "low", "name", "of", "read", "size")
+    __slots__ = ("kept", "named", "of", "read", "several")
 
     def __init__(
-        self,
-        of: str,
-        name: str,
-        size: int,
-        low: int,
-        high: int,
-        read: Callable[[S, int], Any],
+        self, of: str, named: Sequence[Named], read: Callable[[S, int], Any], several: bool = False
     ) -> None:
-        assert 0 < high - low <= MOST, f"{name}: from {low} to {high} is no range for a byte"
+        for name, _, low, high in named:
+            assert 0 < high - low <= MOST, f"{name}: from {low} to {high} is no range for a byte"
         self.of = of
-        self.name = name
-        self.size = size
-        self.low = low
-        self.high = high
+        self.named = named
         self.read = read
+        self.several = several
+        """Whether the value is a list or the like, which may change later."""
+        self.kept: dict[Any, bytes] = {}
 
-    def write(self, s: S, seat: int, out: bytearray) -> None:
-        """Append the numbers."""
+    @property
+    def name(self) -> str:
+        return self.named[0].name
+
+    @property
+    def size(self) -> int:
+        return sum([each.size for each in self.named])
+
+    def keep(self, value: Any) -> bytes:
+        """The numbers of a value that is not kept yet."""
+        if len(self.kept) >= MOST_KEPT:
+            self.kept.clear()
+        found = bytes(self.numbers(value))
+        self.kept[value] = found
+        return found
+
+    def numbers(self, value: Any) -> list[int]:
         raise NotImplementedError
 
 
@@ -59,17 +86,32 @@ class Number(Feature[S]):
     __slots__ = ()
 
     def __init__(
-        self, of: str, name: str, low: int, high: int, read: Callable[[S, int], int]
+        self, of: str, name: str, low: int, high: int, read: Callable[[S, int], int] = unread
     ) -> None:
-        super().__init__(of, name, 1, low, high, read)
+        super().__init__(of, [Named(name, 1, low, high)], read)
 
-    def write(self, s: S, seat: int, out: bytearray) -> None:
-        value: int = self.read(s, seat)
-        if value < self.low:
-            value = self.low
-        elif value > self.high:
-            value = self.high
-        out.append(value - self.low)
+    def numbers(self, value: Any) -> list[int]:
+        number: int = value
+        return [_cut(number, self.named[0].low, self.named[0].high)]
+
+
+class Numbers(Feature[S]):
+    """Several numbers from 0 on, each with a name and the highest it can be: read at once."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        of: str,
+        highest: Mapping[str, int],
+        read: Callable[[S, int], tuple[int, ...]] = unread,
+    ) -> None:
+        super().__init__(of, [Named(name, 1, 0, high) for name, high in highest.items()], read)
+
+    def numbers(self, value: Any) -> list[int]:
+        row: tuple[int, ...] = value
+        assert len(row) == len(self.named), f"{self.name}: {len(row)} numbers"
+        return [_cut(row[at], 0, named.high) for at, named in enumerate(self.named)]
 
 
 class Row(Feature[S]):
@@ -84,75 +126,144 @@ class Row(Feature[S]):
         size: int,
         low: int,
         high: int,
-        read: Callable[[S, int], Sequence[int]],
+        read: Callable[[S, int], Sequence[int]] = unread,
     ) -> None:
-        super().__init__(of, name, size, low, high, read)
+        super().__init__(of, [Named(name, size, low, high)], read, several=True)
 
-    def write(self, s: S, seat: int, out: bytearray) -> None:
-        row: Sequence[int] = self.read(s, seat)
-        assert len(row) == self.size, f"{self.name}: {len(row)} numbers, not {self.size}"
-        low, high = self.low, self.high
-        if low == 0 and max(row) <= high:
-            out += bytes(row)
-            return
-        for value in row:
-            out.append(min(max(value, low), high) - low)
+    def numbers(self, value: Any) -> list[int]:
+        row: tuple[int, ...] = value
+        name, size, low, high = self.named[0]
+        assert len(row) == size, f"{name}: {len(row)} numbers, not {size}"
+        return [_cut(number, low, high) for number in row]
 
 
 class OneOf(Feature[S]):
     """A one where it is, zeros elsewhere; none at all for a negative number."""
 
-    __slots__ = ("_none",)
+    __slots__ = ()
 
-    def __init__(self, of: str, name: str, size: int, read: Callable[[S, int], int]) -> None:
-        super().__init__(of, name, size, 0, 1, read)
-        self._none = bytes(size)
+    def __init__(
+        self, of: str, name: str, size: int, read: Callable[[S, int], int] = unread
+    ) -> None:
+        super().__init__(of, [Named(name, size, 0, 1)], read)
 
-    def write(self, s: S, seat: int, out: bytearray) -> None:
-        at: int = self.read(s, seat)
+    def numbers(self, value: Any) -> list[int]:
+        at: int = value
         assert at < self.size, f"{self.name}: {at} is none of {self.size}"
-        begin = len(out)
-        out += self._none
-        if at >= 0:
-            out[begin + at] = 1
+        return [int(place == at) for place in range(self.size)]
 
 
 class Counts(Feature[S]):
     """How many of each: cards of a pile, tiles held."""
 
-    __slots__ = ("_none",)
+    __slots__ = ()
 
     def __init__(
-        self, of: str, name: str, size: int, high: int, read: Callable[[S, int], Iterable[int]]
+        self,
+        of: str,
+        name: str,
+        size: int,
+        high: int,
+        read: Callable[[S, int], Iterable[int]] = unread,
     ) -> None:
-        super().__init__(of, name, size, 0, high, read)
-        self._none = bytes(size)
+        super().__init__(of, [Named(name, size, 0, high)], read, several=True)
 
-    def write(self, s: S, seat: int, out: bytearray) -> None:
-        begin = len(out)
-        out += self._none
-        high = self.high
-        for thing in self.read(s, seat):
-            assert 0 <= thing < self.size, f"{self.name}: {thing} is none of {self.size}"
-            if out[begin + thing] < high:
-                out[begin + thing] += 1
+    def numbers(self, value: Any) -> list[int]:
+        things: tuple[int, ...] = value
+        found = [0] * self.size
+        high = self.named[0].high
+        for thing in things:
+            assert 0 <= thing < len(found), f"{self.name}: {thing} is none of {self.size}"
+            if found[thing] < high:
+                found[thing] += 1
+        return found
+
+
+class Each(Feature[S]):
+    """The same of several things. ``feature`` says how each of them is written."""
+
+    __slots__ = ("_feature",)
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        feature: Feature[S],
+        read: Callable[[S, int], Sequence[Any]] = unread,
+    ) -> None:
+        named = [part._replace(name=name) for name in names for part in feature.named]
+        super().__init__(feature.of, named, read, several=True)
+        self._feature = feature
+
+    def numbers(self, value: Any) -> list[int]:
+        values: tuple[Any, ...] = value
+        return [number for each in values for number in self._feature.numbers(each)]
 
 
 class Bits(Feature[S]):
     """The bits of a mask."""
 
-    __slots__ = ("_form",)
+    __slots__ = ()
 
-    def __init__(self, of: str, name: str, size: int, read: Callable[[S, int], int]) -> None:
-        super().__init__(of, name, size, 0, 1, read)
-        self._form = f"0{size}b"
+    def __init__(
+        self, of: str, name: str, size: int, read: Callable[[S, int], int] = unread
+    ) -> None:
+        super().__init__(of, [Named(name, size, 0, 1)], read)
 
-    def write(self, s: S, seat: int, out: bytearray) -> None:
-        mask: int = self.read(s, seat)
-        assert mask >> self.size == 0, f"{self.name}: a mask of more than {self.size} bits"
-        # As digits, the highest bit first: Python has nothing faster for bits in bytes.
-        digits = format(mask, self._form).encode().translate(_DIGITS)
-        out += digits[::-1]
+    def numbers(self, value: Any) -> list[int]:
+        mask: int = value
+        size = self.size
+        assert mask >> size == 0, f"{self.name}: a mask of more than {size} bits"
+        return [mask >> bit & 1 for bit in range(size)]
+
+
+def _cut(number: int, low: int, high: int) -> int:
+    """As it is written."""
+    return min(max(number, low), high) - low
+
+
+class Part(Feature[S]):
+    """Another without some of its names."""
+
+    __slots__ = ("_at", "_whole")
+
+    def __init__(self, whole: Feature[S], without: Collection[str]) -> None:
+        named = [each for each in whole.named if each.name not in without]
+        super().__init__(whole.of, named, whole.read, whole.several)
+        self._whole = whole
+        self._at: list[int] = []
+        at = 0
+        for name, size, _, _ in whole.named:
+            if name not in without:
+                self._at += range(at, at + size)
+            at += size
+
+    def numbers(self, value: Any) -> list[int]:
+        found = self._whole.numbers(value)
+        return [found[at] for at in self._at]
+
+
+class Group(Generic[S]):
+    """Features whose values are read at once, in their order: the fastest way."""
+
+    __slots__ = ("at", "features", "of", "read")
+
+    def __init__(
+        self, features: Sequence[Feature[S]], read: Callable[[S, int], tuple[Any, ...]]
+    ) -> None:
+        self.features: list[Feature[S]] = list(features)
+        self.at = list(range(len(features)))
+        """Where the value of each stands among those that are read."""
+        self.of = features[0].of
+        assert {each.of for each in features} == {self.of}, "a group is of one audience"
+        self.read = read
+
+    def names(self) -> list[str]:
+        return [named.name for each in self.features for named in each.named]
+
+    def leave_out(self, names: Collection[str]) -> None:
+        parts = [each if _whole(each, names) else Part(each, names) for each in self.features]
+        self.at = [at for at, part in zip(self.at, parts, strict=True) if part.named]
+        self.features = [part for part in parts if part.named]
 
 
 class Place(NamedTuple):
@@ -171,41 +282,73 @@ class Layout(Generic[S]):
 
     __slots__ = ("_seat", "_table", "places", "seats", "size")
 
-    def __init__(self, features: Sequence[Feature[S]], seats: int) -> None:
+    def __init__(
+        self,
+        features: Sequence[Feature[S] | Group[S]],
+        seats: int,
+        without: Collection[str] = (),
+    ) -> None:
         self.seats = seats
-        self._table: list[Feature[S]] = [each for each in features if each.of != SEAT]
-        self._seat: list[Feature[S]] = [each for each in features if each.of == SEAT]
+        groups = [each if isinstance(each, Group) else _alone(each) for each in features]
+        strange = set(without) - {name for group in groups for name in group.names()}
+        if strange:
+            raise LookupError(f"no features {', '.join(sorted(strange))}")
+        for group in groups if without else ():
+            group.leave_out(without)
+        self._table: list[Group[S]] = [each for each in groups if each.of != SEAT]
+        self._seat: list[Group[S]] = [each for each in groups if each.of == SEAT]
         self.places: list[Place] = []
         at = 0
         for seat in range(-1, seats):
-            for each in self._table if seat < 0 else self._seat:
-                name = each.name if seat < 0 else f"seat+{seat}: {each.name}"
-                audience = "own" if each.of == OWN else "all"
-                self.places.append(Place(name, at, each.size, each.low, each.high, audience))
-                at += each.size
+            for group in self._table if seat < 0 else self._seat:
+                audience = "own" if group.of == OWN else "all"
+                for name, size, low, high in [part for f in group.features for part in f.named]:
+                    said = name if seat < 0 else f"seat+{seat}: {name}"
+                    self.places.append(Place(said, at, size, low, high, audience))
+                    at += size
         self.size = at
 
-    def write_all(self, s: S, out: bytearray) -> None:
-        """Append a row for every seat: what ``write`` says, but each seat is read once."""
+    def write(self, s: S, viewer: int, out: list[bytes]) -> None:
+        """Append what ``viewer`` may know, in pieces."""
+        _write(self._table, s, viewer, out)
+        for after in range(self.seats):
+            _write(self._seat, s, (viewer + after) % self.seats, out)
+
+    def row(self, s: S, viewer: int) -> bytes:
+        """All that ``viewer`` may know."""
+        out: list[bytes] = []
+        self.write(s, viewer, out)
+        return b"".join(out)
+
+    def rows(self, s: S) -> bytes:
+        """``row`` of every seat; each seat is read once."""
         seats = self.seats
-        told: list[bytearray] = []
+        told: list[list[bytes]] = [[] for _ in range(seats)]
         for seat in range(seats):
-            row = bytearray()
-            for feature in self._seat:
-                feature.write(s, seat, row)
-            told.append(row)
+            _write(self._seat, s, seat, told[seat])
+        out: list[bytes] = []
         for viewer in range(seats):
-            for feature in self._table:
-                feature.write(s, viewer, out)
+            _write(self._table, s, viewer, out)
             for after in range(seats):
                 out += told[(viewer + after) % seats]
+        return b"".join(out)
 
-    def write(self, s: S, viewer: int, out: bytearray) -> None:
-        """Append what ``viewer`` may know."""
-        for feature in self._table:
-            feature.write(s, viewer, out)
-        seats = self.seats
-        for after in range(seats):
-            seat = (viewer + after) % seats
-            for feature in self._seat:
-                feature.write(s, seat, out)
+
+def _whole(feature: Feature[S], without: Collection[str]) -> bool:
+    return not {named.name for named in feature.named} & set(without)
+
+
+def _alone(feature: Feature[S]) -> Group[S]:
+    read = feature.read
+    return Group([feature], lambda s, seat: (read(s, seat),))
+
+
+def _write(groups: list[Group[S]], s: S, seat: int, out: list[bytes]) -> None:
+    for group in groups:
+        values: tuple[Any, ...] = group.read(s, seat)
+        for number, feature in enumerate(group.features):
+            value = values[group.at[number]]
+            if feature.several:
+                value = tuple(value)
+            written = feature.kept.get(value)
+            out.append(feature.keep(value) if written is None else written)

@@ -21,18 +21,21 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from headframe.core.choice import Shapes
 from headframe.core.game import Game
 from headframe.core.options import Options
 
 DONE: Final = 0
 MOST_UNITS: Final = 40
 """Of an allocation, in one place."""
+MOST_SHAPES: Final = 100
+"""Tables of placements whose spaces are kept."""
 
 
 class ActionTable:
     """The actions of a game with certain options; ``version`` changes whenever a number does."""
 
-    __slots__ = ("_keys", "_things", "_units", "names", "version")
+    __slots__ = ("_keys", "_placements", "_things", "_units", "names", "numbers", "version")
 
     def __init__(self, game: Game[Any], options: Mapping[str, Any]) -> None:
         if not game.KEYS:
@@ -43,12 +46,16 @@ class ActionTable:
         self._units = len(names)
         names += [f"units:{units}" for units in range(MOST_UNITS + 1)]
         self._things: dict[str, dict[int, int]] = {}
+        self.numbers: list[int] = [-1] * len(names)
+        """Of each action the number of its thing; -1 where it has none."""
         for vocabulary, words in game.words(_any_state(game, options)).items():
             self._things[vocabulary] = {
                 number: len(names) + at for at, number in enumerate(sorted(words))
             }
             names += [f"{vocabulary}:{number}" for number in sorted(words)]
+            self.numbers += sorted(words)
         self.names: tuple[str, ...] = tuple(names)
+        self._placements: dict[Shapes, dict[int, tuple[int, ...]]] = {}
         self.version = hashlib.sha256("\n".join(names).encode()).hexdigest()[:12]
 
     def __len__(self) -> int:
@@ -62,12 +69,32 @@ class ActionTable:
             raise ValueError(f"{count} units: an action has 0 to {MOST_UNITS}")
         return self._units + count
 
+    def units_of(self, spread: tuple[int, ...]) -> tuple[int, ...]:
+        """The actions of a whole allocation, place by place."""
+        if max(spread) > MOST_UNITS:
+            raise ValueError(f"{max(spread)} units: an action has 0 to {MOST_UNITS}")
+        first = self._units
+        return tuple([first + count for count in spread])
+
     def number(self, vocabulary: str, thing: int) -> int:
         return self._things[vocabulary][thing]
 
-    def things(self, vocabulary: str) -> Mapping[int, int]:
+    def things(self, vocabulary: str) -> dict[int, int]:
         """The actions of a whole vocabulary, by the numbers of its things."""
         return self._things[vocabulary]
+
+    def placement(self, vocabulary: str, shapes: Shapes, number: int) -> tuple[int, ...]:
+        """The spaces that it covers, as actions. Kept: tables of placements do not change."""
+        kept = self._placements.get(shapes)
+        if kept is None:
+            if len(self._placements) >= MOST_SHAPES:
+                self._placements.clear()
+            kept = self._placements[shapes] = {}
+        found = kept.get(number)
+        if found is None:
+            things = self._things[vocabulary]
+            found = kept[number] = tuple([things[cell] for cell in sorted(shapes.cells(number))])
+        return found
 
 
 def _any_state(game: Game[Any], options: Options) -> Any:

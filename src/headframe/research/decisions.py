@@ -12,7 +12,7 @@ import numpy as np
 from headframe.core.choice import Answer
 from headframe.core.engine import CONCEDE, apply
 from headframe.core.game import Game
-from headframe.core.record import BadRecord, Record, option_values, read_answer
+from headframe.core.record import BadRecord, Record, read_answer
 from headframe.core.replay import verify
 from headframe.core.session import begun
 from headframe.research.moments import Moment
@@ -38,10 +38,6 @@ class Row:
     reward: float
     """What the game was worth to the seat in the end."""
     place: int
-
-
-def observer_of(game: Game[Any], record: Record) -> Observer:
-    return Observer(game, option_values(record))
 
 
 def rows(game: Game[Any], record: Record, observer: Observer) -> Iterator[Row]:

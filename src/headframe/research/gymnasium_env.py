@@ -1,8 +1,9 @@
 """One seat against bots, as an environment of Gymnasium (extra `env`).
 
 ``gymnasium.make("headframe/SeatEnv-v0", game="drillers", bots="greedy", players=2)``, once this
-module is imported. ``info["action_mask"]`` says which actions are legal; one that is not ends the
-game as lost (``info["illegal"]``), for a learner has to be told something.
+module is imported. ``info["action_mask"]`` says which actions are legal, ``info["legal_actions"]``
+lists them; one that is not ends the game as lost (``info["illegal"]``), for a learner has to be
+told something.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from headframe import registry
-from headframe.bots.bot import Player
+from headframe.bots.bot import Move, Player
+from headframe.bots.random_bot import RandomBot
 from headframe.bots.specs import make
-from headframe.core.engine import apply
+from headframe.core.engine import State
 from headframe.core.rng import Rng
 from headframe.research.moments import Moment
 from headframe.research.outcome import returns
-from headframe.research.vectors import Numbers, Observer
+from headframe.research.vectors import Numbers, shared_observer
 
 NAME = "headframe/SeatEnv-v0"
 LOST = -1.0
@@ -38,7 +39,7 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
         **options: Any,
     ) -> None:
         self.metadata = {"render_modes": ["ansi"]}
-        self.observer = Observer(registry.game(game), options)
+        self.observer = shared_observer(game, options)
         self.render_mode = render_mode
         self.seat = seat
         others = [each for each in range(self.observer.seats) if each != seat]
@@ -65,24 +66,25 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
             self._players = {
                 other: self._player(other, spec, deal) for other, spec in self._bots.items()
             }
-            self._let_others_play()
+            self._let_others_play(self._moment)
             if not self._moment.over:
                 break
             deal += "'"  # decided before the seat was asked once: another deal
-        return self._seen(), self._info()
+        return self.observer.observe(self._moment, self.seat), self._info(self._moment)
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         moment = self._playing()
         if int(action) not in moment.legal():
-            return self._seen(), LOST, True, False, {**self._info(), "illegal": True}
+            lost = {**self._info(moment), "illegal": True}
+            return self.observer.observe(moment, self.seat), LOST, True, False, lost
         moment.act(int(action))
-        self._let_others_play()
-        moment = self._playing()  # another, if others played
+        self._let_others_play(moment)
+        seen, info = self.observer.observe(moment, self.seat), self._info(moment)
         if not moment.over:
-            return self._seen(), 0.0, False, False, self._info()
+            return seen, 0.0, False, False, info
         places = self.observer.game.result(moment.s).places
         worth = returns(places, self.observer.seats)[self.seat]
-        return self._seen(), worth, True, False, {**self._info(), "place": places[self.seat]}
+        return seen, worth, True, False, {**info, "place": places[self.seat]}
 
     def render(self) -> Any:
         """The table as the seat sees it."""
@@ -99,19 +101,21 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
         bot = make(spec, Rng.seeded(deal, f"bot {seat}"), game.NAME)
         return Player(game, seat, bot, Rng.seeded(deal, f"dealer {seat}"))
 
-    def _let_others_play(self) -> None:
+    def _let_others_play(self, moment: Moment) -> None:
         """Until the seat is asked; bots answer whole decisions."""
-        moment = self._playing()
-        while not moment.over and moment.seat != self.seat:
-            key, answer = self._players[moment.seat].answer(moment.s)
-            apply(moment.s, moment.seat, key, answer)
-            self._moment = moment = Moment(self.observer.table, moment.s)
+        while moment.seat not in (self.seat, -1):
+            key, answer = self._answer(self._players[moment.seat], moment.s)
+            moment.answer(key, answer)
 
-    def _seen(self) -> Numbers:
-        return self.observer.observe(self._playing(), self.seat)
+    def _answer(self, player: Player, s: State) -> Move:
+        """What looks at nothing needs no world dealt to look at, and says the same without."""
+        if isinstance(player.bot, RandomBot):
+            asked = [each for each in s.open_decisions if each.seat == player.seat]
+            return player.bot.answer(asked)
+        return player.answer(s)
 
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.observer.mask(self._playing())}
+    def _info(self, moment: Moment) -> dict[str, Any]:
+        return {"action_mask": self.observer.mask(moment), "legal_actions": moment.legal()}
 
     def _playing(self) -> Moment:
         if self._moment is None:

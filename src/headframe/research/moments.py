@@ -11,6 +11,7 @@ from typing import Any
 
 from headframe.core.choice import Answer
 from headframe.core.engine import State, apply
+from headframe.core.engine import act as do
 from headframe.core.game import Game
 from headframe.core.rng import Rng
 from headframe.research.actions import ActionTable
@@ -29,10 +30,12 @@ class Moment:
         """Whose moment it is; -1 at the end."""
         self.prefix: tuple[int, ...] = ()
         """The actions since the last answer."""
-        self._walk: Walk | None = None
+        # Worked out when somebody asks what is legal.
+        self._legal: list[int] | None = None
         self._decision = -1
-        self._legal: list[int] = []
-        self._begin()
+        """The open decision that is being answered; -1 where an action is to say which."""
+        self._walk: Walk | None = None
+        self._begin(-1)
 
     @property
     def over(self) -> bool:
@@ -40,29 +43,36 @@ class Moment:
 
     def legal(self) -> list[int]:
         """The actions that the seat may take now, ascending; none at the end."""
-        return self._legal
+        found = self._legal
+        if found is None:
+            found = self._look()
+            self._legal = found
+        return found
 
     def act(self, action: int) -> bool:
         """True where it completed an answer, and the game went on."""
-        if action not in self._legal:
+        if action not in self.legal():
             raise ValueError(f"action {action} ({self._name(action)}) is not legal now")
-        self.prefix = (*self.prefix, action)
-        if self._walk is None:
-            open_decisions = self.s.open_decisions
-            decision = next(
-                at
-                for at, each in enumerate(open_decisions)
-                if each.seat == self.seat and self.table.key(each.key) == action
-            )
-            self._choose(decision)
+        walk_now = self._walk
+        if walk_now is None:
+            self.prefix = (*self.prefix, action)
+            self._decision = self._decision_of(action)
+            self._legal = None
             return False
-        after = self._walk.step(action)
+        after = walk_now.step(action)
         if isinstance(after, Walk):
+            self.prefix = (*self.prefix, action)
             self._walk = after
             self._legal = after.actions()
             return False
-        self._answer(after)
+        do(self.s, self.s.open_decisions[self._decision], after)
+        self._begin(-1)
         return True
+
+    def answer(self, key: str, answer: Answer) -> None:
+        """A whole answer of the seat whose moment it is, as bots give it."""
+        apply(self.s, self.seat, key, answer)
+        self._begin(-1)
 
     def turn_to(self, seat: int) -> None:
         """Of those who are asked at once, this one acts first. Not in the midst of an answer."""
@@ -73,16 +83,14 @@ class Moment:
 
     def toward(self, key: str, answer: Answer) -> int:
         """The next action on the way to a legal answer of the seat that acts."""
-        if self._walk is None:
-            return self.table.key(key)
-        return self._walk.toward(answer)
+        self.legal()
+        return self._walk.toward(answer) if self._walk else self.table.key(key)
 
     def copy(self) -> Moment:
         """Another that shares nothing with this one that may change."""
-        other = Moment.__new__(Moment)
-        other.table = self.table
-        other.s = self.s.copy()
-        other.s.open_decisions = self.s.open_decisions
+        s = self.s.copy()
+        s.open_decisions = self.s.open_decisions
+        other = Moment(self.table, s)
         other.seat = self.seat
         other.prefix = self.prefix
         other._decision = self._decision
@@ -103,35 +111,39 @@ class Moment:
         for action in taken:
             self.act(action)
 
-    def _begin(self, seat: int | None = None) -> None:
+    def _begin(self, seat: int) -> None:
+        """A new answer; of ``seat``, or, if it is -1, of the first that is asked."""
         self.prefix = ()
+        self._legal = None
         self._walk = None
-        self._legal = []
+        self._decision = -1
+        own = 0
+        for at, decision in enumerate(self.s.open_decisions):
+            if seat < 0:
+                seat = decision.seat
+            if decision.seat == seat:
+                own += 1
+                self._decision = at
+        if own > 1:
+            self._decision = -1
+        self.seat = seat
+
+    def _look(self) -> list[int]:
         open_decisions = self.s.open_decisions
-        first = open_decisions[0].seat if open_decisions else -1
-        self.seat = first if seat is None else seat
         if self.seat < 0:
-            return
-        own = [at for at, each in enumerate(open_decisions) if each.seat == self.seat]
-        if len(own) == 1:
-            self._choose(own[0])
-        else:
-            self._legal = sorted([self.table.key(open_decisions[at].key) for at in own])
+            return []
+        if self._decision < 0:
+            keys = [each.key for each in open_decisions if each.seat == self.seat]
+            return sorted([self.table.key(key) for key in keys])
+        self._walk = found = walk(self.table, open_decisions[self._decision].choice)
+        return found.actions()
 
-    def _choose(self, decision: int) -> None:
-        self._decision = decision
-        self._walk = walk(self.table, self.s.open_decisions[decision].choice)
-        self._legal = self._walk.actions()
-
-    def _answer(self, answer: Answer) -> None:
-        decision = self.s.open_decisions[self._decision]
-        apply(self.s, decision.seat, decision.key, answer)
-        self._begin()
+    def _decision_of(self, action: int) -> int:
+        for at, decision in enumerate(self.s.open_decisions):
+            if decision.seat == self.seat and self.table.key(decision.key) == action:
+                return at
+        raise AssertionError(f"no open decision of seat {self.seat} has action {action}")
 
     def _name(self, action: int) -> str:
         names = self.table.names
         return names[action] if 0 <= action < len(names) else "no such action"
-
-
-def first_moment(game: Game[Any], table: ActionTable, options: dict[str, Any], seed: str) -> Moment:
-    return Moment(table, game.new(options, seed))

@@ -18,13 +18,12 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from headframe import registry
 from headframe.core.codec import encode
 from headframe.core.options import Options
 from headframe.core.rng import Rng
 from headframe.research.moments import Moment
 from headframe.research.outcome import returns
-from headframe.research.vectors import Observer
+from headframe.research.vectors import Observer, shared_observer
 
 NAME: Final = "headframe"
 DEALS: Final = 1000
@@ -78,10 +77,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**_PARAMETERS, **(params or {})}
-        game = registry.game(str(given["game"]))
         options = options_of(int(given["players"]), str(given["options"]))
         self.deals = int(given["deals"])
-        self.observer = Observer(game, options)
+        self.observer = shared_observer(str(given["game"]), options)
+        game = self.observer.game
         seats = self.observer.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.observer.table),

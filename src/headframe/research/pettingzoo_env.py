@@ -15,10 +15,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.env import ParallelEnv
 
-from headframe import registry
 from headframe.research.moments import Moment
 from headframe.research.outcome import returns
-from headframe.research.vectors import Observer
+from headframe.research.vectors import shared_observer
 
 
 class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
@@ -26,7 +25,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
 
     def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
-        self.observer = Observer(registry.game(game), options)
+        self.observer = shared_observer(game, options)
         self.metadata = {
             "render_modes": ["ansi"],
             "is_parallelizable": True,
@@ -70,9 +69,10 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
 
     def observe(self, agent: str) -> dict[str, Any]:
         moment, seat = self._playing(), self._seat_of[agent]
-        mask = np.zeros(len(self.observer.table), np.int8)
         if seat == moment.seat:
-            self.observer.mask(moment, mask)
+            mask = self.observer.mask(moment)
+        else:
+            mask = np.zeros(len(self.observer.table), np.int8)
         return {"observation": self.observer.observe(moment, seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:

@@ -25,10 +25,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from headframe import registry
-from headframe.research.moments import Moment
-from headframe.research.outcome import returns
-from headframe.research.vectors import Mask, Numbers, Observer
+from headframe.research.games import Games, Memory
+from headframe.research.vectors import Mask, Numbers, Observer, shared_observer
 
 STEP: Final = b"step"
 RESET: Final = b"reset"
@@ -72,52 +70,19 @@ def _arrays(observer: Observer, count: int, memory: list[Any]) -> Seen:
     )
 
 
-class Rows:
-    """Plays the games of some rows."""
-
-    def __init__(self, observer: Observer, seen: Seen, rows: range, seed: str) -> None:
-        self._observer = observer
-        self._seen = seen
-        self._rows = rows
-        self._seed = seed
-        self._dealt = dict.fromkeys(rows, 0)
-        self._moments: dict[int, Moment] = {}
-
-    def reset(self) -> None:
-        for row in self._rows:
-            self._moments[row] = self._deal(row)
-            self._seen.rewards[row] = 0
-            self._seen.over[row] = False
-            self._look(row)
-
-    def step(self) -> None:
-        seen = self._seen
-        seen.rewards[self._rows.start : self._rows.stop] = 0
-        seen.over[self._rows.start : self._rows.stop] = False
-        actions = seen.actions
-        for row in self._rows:
-            moment = self._moments[row]
-            try:
-                moment.act(int(actions[row]))
-            except ValueError as wrong:
-                raise ValueError(f"game {row}: {wrong}") from None
-            if moment.over:
-                places = self._observer.game.result(moment.s).places
-                seen.rewards[row] = returns(places, self._observer.seats)
-                seen.over[row] = True
-                self._moments[row] = self._deal(row)
-            self._look(row)
-
-    def _deal(self, row: int) -> Moment:
-        number = self._dealt[row]
-        self._dealt[row] = number + 1
-        return self._observer.new(f"{self._seed}/{row}/{number}")
-
-    def _look(self, row: int) -> None:
-        moment, seen = self._moments[row], self._seen
-        seen.seats[row] = moment.seat
-        self._observer.observe(moment, moment.seat, seen.observations[row])
-        self._observer.mask(moment, seen.masks[row])
+def _games(observer: Observer, seen: Seen, rows: range, seed: str) -> Games:
+    memory = Memory(
+        seen.observations.reshape(-1).data,
+        seen.masks.reshape(-1).view(np.uint8).data,
+        seen.seats.data,
+        seen.rewards.reshape(-1).data,
+        seen.over.data,
+        seen.actions.data,
+    )
+    return Games(
+        *(observer.game, observer.options, observer.table, observer.writer),
+        *(memory, observer.seats, rows, seed),
+    )
 
 
 class VectorEnv:
@@ -128,11 +93,11 @@ class VectorEnv:
     ) -> None:
         if count < 1 or not 0 <= workers <= count:
             raise ValueError(f"{count} games, {workers} workers: at least 1 game, one a worker")
-        self.observer = Observer(registry.game(game), options)
+        self.observer = shared_observer(game, options)
         spawn = multiprocessing.get_context("spawn")
         memory = [spawn.RawArray(c_byte, size) for size in _memory(self.observer, count)]
         self._seen = _arrays(self.observer, count, memory)
-        self._own = None if workers else Rows(self.observer, self._seen, range(count), seed)
+        self._own = None if workers else _games(self.observer, self._seen, range(count), seed)
         self._lines: list[Connection] = []
         self._processes = []
         for worker in range(workers):
@@ -196,8 +161,8 @@ def _work(
     rows: range,
     seed: str,
 ) -> None:
-    observer = Observer(registry.game(game), options)
-    games = Rows(observer, _arrays(observer, count, memory), rows, seed)
+    observer = shared_observer(game, options)
+    games = _games(observer, _arrays(observer, count, memory), rows, seed)
     while (what := line.recv_bytes()) != STOP:
         try:
             games.reset() if what == RESET else games.step()

@@ -8,22 +8,25 @@ of the table). Equal views give equal observations: a bot that sees nothing else
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from functools import cached_property
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from headframe import registry
 from headframe.core.game import Game
 from headframe.core.vector import Layout, Place
 from headframe.research.actions import ActionTable
 from headframe.research.moments import Moment
+from headframe.research.writer import Writer
 
 Numbers = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 
 
 class Observer:
-    """Of one game with certain options."""
+    """Of one game with certain options. `shared_observer` shares them."""
 
     def __init__(self, game: Game[Any], options: Mapping[str, Any]) -> None:
         settled = game.settle(options)
@@ -31,56 +34,65 @@ class Observer:
         self.options = settled
         self.seats = game.seats(settled)
         self.table = ActionTable(game, settled)
-        self.layout: Layout[Any] = Layout(game.features(settled), self.seats)
-        self._keys = {key: at for at, key in enumerate(game.KEYS)}
-        self._rest = bytes(len(game.KEYS) + len(self.table))
-        self.size = self.layout.size + len(self._rest)
+        layout: Layout[Any] = Layout(game.features(settled), self.seats)
+        self.writer = Writer(self.table, layout, game.KEYS)
+
+    @property
+    def size(self) -> int:
+        """Of an observation."""
+        return self.writer.size
 
     def new(self, seed: str) -> Moment:
         return Moment(self.table, self.game.new(self.options, seed))
 
     def places(self) -> list[Place]:
         """What every number of an observation means."""
-        begin = self.layout.size
+        layout = self.writer.layout
+        begin = layout.size
         keys = [
-            Place(f"asked: {key}", begin + at, 1, 0, 1, "own") for key, at in self._keys.items()
+            Place(f"asked: {key}", begin + at, 1, 0, 1, "own")
+            for at, key in enumerate(self.game.KEYS)
         ]
         begin += len(keys)
         steps = [
             Place(f"taken: {name}", begin + at, 1, 0, 1, "own")
             for at, name in enumerate(self.table.names)
         ]
-        return [*self.layout.places, *keys, *steps]
+        return [*layout.places, *keys, *steps]
 
     def bounds(self) -> tuple[Numbers, Numbers]:
         """The lowest and the highest that each number can be, as it is written."""
+        low, high = self._bounds
+        return low.copy(), high.copy()
+
+    @cached_property
+    def _bounds(self) -> tuple[Numbers, Numbers]:
         high = np.zeros(self.size, np.uint8)
         for place in self.places():
             high[place.at : place.at + place.size] = place.high - place.low
         return np.zeros(self.size, np.uint8), high
 
-    def observe(self, moment: Moment, seat: int, out: Numbers | None = None) -> Numbers:
-        """A row of its own, or ``out`` filled."""
-        row = bytearray()
-        self.layout.write(moment.s, seat, row)
-        begin = len(row)
-        row += self._rest
-        for decision in moment.s.open_decisions:
-            if decision.seat == seat:
-                row[begin + self._keys[decision.key]] = 1
-        if seat == moment.seat:
-            begin += len(self._keys)
-            for action in moment.prefix:
-                row[begin + action] = 1
-        found = np.frombuffer(row, np.uint8)
-        if out is None:
-            return found
-        out[:] = found
-        return out
+    def observe(self, moment: Moment, seat: int) -> Numbers:
+        return np.frombuffer(self.writer.observation(moment, seat), np.uint8)
 
-    def mask(self, moment: Moment, out: Mask | None = None) -> Mask:
+    def mask(self, moment: Moment) -> Mask:
         """A one for each action that is legal now."""
-        found = np.zeros(len(self.table), np.int8) if out is None else out
-        found[:] = 0
-        found[moment.legal()] = 1
-        return found
+        return np.frombuffer(self.writer.mask(moment), np.int8)
+
+
+def shared_observer(name: str, options: Mapping[str, Any]) -> Observer:
+    """Of a game by its name. Made once for each set of options and content: making one takes as
+    long as many steps, and what it has written it need not write again."""
+    game = registry.game(name)
+    settled = game.settle(options)
+    key = (registry.everything()[name], game.content_hash(settled), repr(sorted(settled.items())))
+    found = _OBSERVERS.get(key)
+    if found is None:
+        if len(_OBSERVERS) >= MOST_OBSERVERS:
+            _OBSERVERS.clear()
+        found = _OBSERVERS[key] = Observer(game, settled)
+    return found
+
+
+MOST_OBSERVERS: Final = 32
+_OBSERVERS: Final[dict[tuple[str, ...], Observer]] = {}

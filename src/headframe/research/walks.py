@@ -7,10 +7,20 @@ blasts space by space, ways by where they lead, allocations place by place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from headframe.core.choice import Allocate, Answer, Choice, Path, Pick, PickSome, Place
+from headframe.core.choice import (
+    Allocate,
+    Answer,
+    Choice,
+    Confirm,
+    Number,
+    Path,
+    Pick,
+    PickSome,
+    Place,
+)
 from headframe.research.actions import DONE, ActionTable
 
 MOST_ANSWERS: Final = 200_000
@@ -39,21 +49,25 @@ Steps: TypeAlias = tuple[int, ...]
 
 
 class Single(Walk):
-    """Each answer is one step."""
+    """Each answer is one step: the number of a thing."""
 
-    __slots__ = ("_answers",)
+    __slots__ = ("_actions", "_table", "_vocabulary")
 
-    def __init__(self, answers: dict[int, Answer]) -> None:
-        self._answers = answers
+    def __init__(self, table: ActionTable, vocabulary: str, answers: Iterable[Answer]) -> None:
+        things = table.things(vocabulary)
+        self._table = table
+        self._vocabulary = vocabulary
+        self._actions = [things[each] for each in answers if isinstance(each, int)]
+        self._actions.sort()
 
     def actions(self) -> list[int]:
-        return sorted(self._answers)
+        return self._actions
 
     def step(self, action: int) -> Walk | Answer:
-        return self._answers[action]
+        return self._table.numbers[action]
 
     def toward(self, answer: Answer) -> int:
-        return next(action for action, each in self._answers.items() if each == answer)
+        return self._table.number(self._vocabulary, _one(answer))
 
 
 class Listed(Walk):
@@ -204,32 +218,35 @@ def walk(table: ActionTable, choice: Choice) -> Walk:
     kind = type(choice)
     if kind is Pick:
         assert isinstance(choice, Pick)
-        numbers = table.things(choice.vocabulary)
-        return Single({numbers[each]: each for each in choice.options if isinstance(each, int)})
+        return Single(table, choice.vocabulary, choice.options)
     if kind is PickSome:
         assert isinstance(choice, PickSome)
         numbers = table.things(choice.vocabulary)
         options = sorted(choice.options)
         return Some(options, [numbers[each] for each in options], choice.low, choice.high)
+    if kind is Number:
+        assert isinstance(choice, Number)
+        return Single(table, choice.vocabulary, range(choice.low, choice.high + 1))
+    if kind is Confirm:
+        assert isinstance(choice, Confirm)
+        return Single(table, choice.vocabulary, choice.allowed)
     if kind is Allocate:
         assert isinstance(choice, Allocate)
         return Spread(table, choice.total, choice.room, choice.exact)
     if isinstance(choice, Path):
         return Destinations(table.things(choice.vocabulary), choice)
-    steps = _steps(table, choice)
     listed = choice.listed(MOST_ANSWERS)
     assert listed is not None, f"{choice.vocabulary}: more than {MOST_ANSWERS} answers"
-    return Listed([(steps(answer), answer) for answer in listed])
+    return Listed([(_steps(table, choice, answer), answer) for answer in listed])
 
 
-def _steps(table: ActionTable, choice: Choice) -> Callable[[Answer], Steps]:
-    if isinstance(choice, Allocate):
-        return lambda answer: tuple([table.units(units) for units in _all(answer)])
-    numbers = table.things(choice.vocabulary)
+def _steps(table: ActionTable, choice: Choice, answer: Answer) -> Steps:
     if isinstance(choice, Place):
-        cells = choice.shapes.cells
-        return lambda answer: tuple([numbers[cell] for cell in sorted(cells(_one(answer)))])
-    return lambda answer: tuple([numbers[each] for each in _all(answer)])
+        return table.placement(choice.vocabulary, choice.shapes, _one(answer))
+    if isinstance(choice, Allocate):
+        return table.units_of(_all(answer))
+    numbers = table.things(choice.vocabulary)
+    return tuple([numbers[each] for each in _all(answer)])
 
 
 def _all(answer: Answer) -> tuple[int, ...]:

@@ -167,6 +167,4 @@ def _sample(
 
 def numbers(layout: Layout[Any], s: State, seat: int) -> NDArray[np.uint8]:
     """What the seat knows, as a row."""
-    row = bytearray()
-    layout.write(s, seat, row)
-    return np.frombuffer(row, np.uint8)
+    return np.frombuffer(layout.row(s, seat), np.uint8)

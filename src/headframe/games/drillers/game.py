@@ -17,7 +17,7 @@ from headframe.core.presets import Preset
 from headframe.core.rng import Rng
 from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Upgrade, added_field, renamed_field, renamed_part
-from headframe.core.vector import Feature
+from headframe.core.vector import Group
 from headframe.games.drillers import scoring, setup, upgrades
 from headframe.games.drillers.content import Content, content_of
 from headframe.games.drillers.content.bot_boards import LEVELS
@@ -26,6 +26,7 @@ from headframe.games.drillers.content.loader import describe
 from headframe.games.drillers.content.mechs import MECH_IDS
 from headframe.games.drillers.evaluate import ahead, chances, evaluate, reasons
 from headframe.games.drillers.events import EVENTS
+from headframe.games.drillers.features import features
 from headframe.games.drillers.keys import KEYS
 from headframe.games.drillers.offers import MINUTES, PRESETS
 from headframe.games.drillers.player import Bot, Player
@@ -39,7 +40,6 @@ from headframe.games.drillers.show import (
     story,
     text,
     things,
-    vector,
 )
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.buying import Battery
@@ -208,8 +208,8 @@ class DrillersGame(Game[DrillersState]):
     def odds(self, s: DrillersState, decision: Decision, answer: Answer) -> Odds | None:
         return odds.odds(s, decision, answer)
 
-    def features(self, options: Options) -> list[Feature[DrillersState]]:
-        return vector.features(_content(options), self.seats(options))
+    def features(self, options: Options) -> list[Group[DrillersState]]:
+        return features(_content(options), self.seats(options))
 
     def words(self, s: DrillersState) -> Words:
         return labels.words_of(s.content)

@@ -6,6 +6,7 @@ from typing import Final
 
 from headframe.core.game import Result
 from headframe.games.drillers.content.minerals import KINDS
+from headframe.games.drillers.content.tiles import Tiles
 from headframe.games.drillers.event_codes import (
     NO_TIE,
     TIE_BOT,
@@ -23,36 +24,51 @@ SOURCES: Final = ("tiles", "minerals", "credits", "milestones", "refresh tile", 
 def sources(s: DrillersState, p: Player) -> dict[str, int]:
     """Where a player's points come from."""
     content = s.content
-    figures, tiles = content.figures, content.tiles
-    mineral_points, card_points = content.minerals.points, content.cards.points
+    figures = content.figures
     return {
-        "tiles": sum(
-            [tiles.points[t] - (tiles.losses[t] if p.spent >> t & 1 else 0) for t in p.tiles]
-        ),
-        "minerals": sum(
-            [
-                (p.storage[kind] + p.market[kind] + p.overflow[kind]) * mineral_points[kind]
-                for kind in range(KINDS)
-            ]
-        ),
+        "tiles": _of_tiles(content.tiles, p),
+        "minerals": _of_minerals(content.minerals.points, p),
         "credits": p.credits // figures.credits_per_point,
         "milestones": milestone_points(s, p.seat),
         "refresh tile": figures.refresh_points if p.refresh else 0,
         "depth": -content.floors.penalties[p.floor],
-        "cards": sum(
-            [card_points[card] for pile in (p.deck, p.discard, p.hand, p.play) for card in pile]
-        ),
+        "cards": _of_cards(content.cards.points, p),
     }
 
 
+# Loops and not comprehensions: learners read points at every step (``features``).
+
+
+def _of_tiles(tiles: Tiles, p: Player) -> int:
+    found = 0
+    for tile in p.tiles:
+        found += tiles.points[tile]
+        if p.spent >> tile & 1:
+            found -= tiles.losses[tile]
+    return found
+
+
+def _of_minerals(points: tuple[int, ...], p: Player) -> int:
+    found = 0
+    for kind in range(KINDS):
+        found += (p.storage[kind] + p.market[kind] + p.overflow[kind]) * points[kind]
+    return found
+
+
+def _of_cards(points: list[int], p: Player) -> int:
+    found = 0
+    for pile in (p.deck, p.discard, p.hand, p.play):
+        for card in pile:
+            found += points[card]
+    return found
+
+
 def milestone_points(s: DrillersState, seat: int) -> int:
-    return sum(
-        [
-            points
-            for owner, points in zip(s.milestones, s.content.milestones.points, strict=True)
-            if owner == seat
-        ]
-    )
+    found, points = 0, s.content.milestones.points
+    for at, owner in enumerate(s.milestones):
+        if owner == seat:
+            found += points[at]
+    return found
 
 
 def score(s: DrillersState, p: Player) -> int:

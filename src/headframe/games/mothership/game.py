@@ -18,13 +18,14 @@ from headframe.core.rng import Rng
 from headframe.core.sentence import Sentence
 from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Upgrade, added_field, dropped_field, renamed_part
-from headframe.core.vector import Feature
+from headframe.core.vector import Group
 from headframe.games.mothership.content import content_of
 from headframe.games.mothership.content.packs import told
 from headframe.games.mothership.content.setups import setups
 from headframe.games.mothership.evaluate import chances, reasons
 from headframe.games.mothership.evaluate.evaluate import evaluate
 from headframe.games.mothership.events import EVENTS
+from headframe.games.mothership.features import features
 from headframe.games.mothership.fight import Fight
 from headframe.games.mothership.keys import KEYS
 from headframe.games.mothership.modes import (
@@ -57,7 +58,6 @@ from headframe.games.mothership.show.figures import Figures, figures
 from headframe.games.mothership.show.labels import label, words
 from headframe.games.mothership.show.odds import odds, threats
 from headframe.games.mothership.show.story import FIELDS, LOCALES
-from headframe.games.mothership.show.vector import features
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.frames import FRAMES
 from headframe.games.mothership.units import MOST_OWNERS
@@ -247,7 +247,7 @@ class Mothership(Game[MothershipState]):
     def threats(self, s: MothershipState, viewer: int | None) -> list[Threat]:
         return [] if viewer is None else threats(s, viewer)
 
-    def features(self, options: Options) -> list[Feature[MothershipState]]:
+    def features(self, options: Options) -> list[Group[MothershipState]]:
         return features(chosen_content(options), setting_of(options))
 
     def words(self, s: MothershipState) -> Words:

@@ -18,13 +18,14 @@ from headframe.core.presets import Preset
 from headframe.core.rng import Rng
 from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Fields, Upgrade, renamed_part
-from headframe.core.vector import Feature
+from headframe.core.vector import Group
 from headframe.games.super_motherload import redeal, scoring, setup, upgrades
 from headframe.games.super_motherload.content import Content, content_of, promises
 from headframe.games.super_motherload.content.bonuses import DRAW, answers
 from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
 from headframe.games.super_motherload.evaluate import chances, evaluate, reasons
 from headframe.games.super_motherload.events import EVENTS
+from headframe.games.super_motherload.features import features
 from headframe.games.super_motherload.keys import KEYS
 from headframe.games.super_motherload.legal.bonuses import NO_STACK
 from headframe.games.super_motherload.offers import MINUTES, PRESETS
@@ -38,7 +39,6 @@ from headframe.games.super_motherload.show import (
     story,
     text,
     things,
-    vector,
 )
 from headframe.games.super_motherload.show.catalogue import Facts
 from headframe.games.super_motherload.state import STACKS, Player, SuperMotherloadState
@@ -204,8 +204,8 @@ class SuperMotherload(Game[SuperMotherloadState]):
     def odds(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Odds | None:
         return odds.odds(s, decision, answer)
 
-    def features(self, options: Options) -> list[Feature[SuperMotherloadState]]:
-        return vector.features(content_of(str(options["content"])), self.seats(options))
+    def features(self, options: Options) -> list[Group[SuperMotherloadState]]:
+        return features(content_of(str(options["content"])), self.seats(options))
 
     def words(self, s: SuperMotherloadState) -> Words:
         return labels.words(s.pack)

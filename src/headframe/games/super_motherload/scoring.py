@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from headframe.core.game import Result
+from headframe.games.super_motherload.content import Content
 from headframe.games.super_motherload.events import Scored
 from headframe.games.super_motherload.state import Player, SuperMotherloadState
 
@@ -10,17 +11,33 @@ from headframe.games.super_motherload.state import Player, SuperMotherloadState
 def sources(s: SuperMotherloadState, player: Player) -> dict[str, int]:
     """Where a player's points come from."""
     content = s.content
-    owned = player.draw + player.discard + player.hand
     return {
-        "pilots": sum(content.cards[card].points for card in owned),
-        "major achievements": sum(content.majors[major].points for major in player.majors),
-        "minor achievements": sum(content.minors[minor].points for minor in player.minors),
-        "artifacts": sum(content.artifacts[tile].points for tile in player.tiles),
+        "pilots": _of_pilots(content, player),
+        "major achievements": sum([content.majors[major].points for major in player.majors]),
+        "minor achievements": sum([content.minors[minor].points for minor in player.minors]),
+        "artifacts": _of_artifacts(content, player),
     }
+
+
+def _of_pilots(content: Content, player: Player) -> int:
+    worth, found = content.worth, 0
+    for pile in (player.draw, player.discard, player.hand):
+        for card in pile:
+            found += worth[card]
+    return found
+
+
+def _of_artifacts(content: Content, player: Player) -> int:
+    return sum([content.artifacts[tile].points for tile in player.tiles])
 
 
 def points(s: SuperMotherloadState, player: Player) -> int:
     return sum(sources(s, player).values())
+
+
+def open_points(s: SuperMotherloadState, player: Player) -> int:
+    """Without the artifacts, which nobody else sees."""
+    return points(s, player) - _of_artifacts(s.content, player)
 
 
 def score(s: SuperMotherloadState) -> Result:

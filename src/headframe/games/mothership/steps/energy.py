@@ -41,10 +41,14 @@ class Split(Allocate):
                 return answer
 
     def listed(self, limit: int) -> list[Answer] | None:
-        found = super().listed(limit + 1)
-        if found is None:
-            return None
-        return [each for each in found if each != self.now]
+        total, cap = self.total, self.cap
+        found: list[Answer] = []
+        for first in range(max(0, total - 2 * cap), min(cap, total) + 1):
+            rest = total - first
+            seconds = range(max(0, rest - cap), min(cap, rest) + 1)
+            found += [(first, second, rest - second) for second in seconds]
+        found.remove(self.now)
+        return found if len(found) <= limit else None
 
 
 def rows(s: MothershipState, owner: int) -> tuple[int, ...]:

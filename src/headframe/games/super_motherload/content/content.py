@@ -58,6 +58,7 @@ class Content:
         "sides_of",
         "source",
         "tiles",
+        "worth",
     )
 
     def __init__(self, pack: Pack) -> None:
@@ -81,6 +82,7 @@ class Content:
         # The hot tables, one entry a card.
         self.colour: tuple[int, ...] = tuple(card.colour for card in self.cards)
         self.icons: tuple[int, ...] = tuple(card.icons for card in self.cards)
+        self.worth: tuple[int, ...] = tuple(card.points for card in self.cards)
         self.pattern: tuple[int, ...] = tuple(card.pattern for card in self.cards)
         self.placing: tuple[int, ...] = tuple(card.placing for card in self.cards)
         # What a tile does when used; nothing for tiles that answer a question or are kept.
