@@ -1,4 +1,4 @@
-"""The command line: ``headframe games``, ``play``, ``replay``, ``verify``, ``rules``."""
+"""The command line: ``headframe games``, ``play``, ``replay``, ``analyse``, ``verify`` …."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 from cyclopts import App, CycloptsError, Parameter
 
-from headframe import __version__, ledger, play, registry
+from headframe import __version__, analyse, ledger, play, registry
 from headframe.academy import commands as academy_commands
 from headframe.arena import commands as arena_commands
 from headframe.arena.records import kept_record
@@ -79,6 +79,7 @@ app.command(train_commands.train)
 app.command(play.play)
 app.command(play.resume)
 app.command(play.replay)
+app.command(analyse.analyse)
 
 
 @arena.command

@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from headframe.bots.observation import Observation
+from headframe.bots.scoring import Scorer
 from headframe.core.rng import Rng
 
 WORLDS: Final = 8
+LOOK_WORLDS: Final = 1
+ROUNDS: Final = 2
+LIMIT: Final = 24
+USUAL: Final = f"greedy:worlds={LOOK_WORLDS},rounds={ROUNDS},limit={LIMIT}"
+"""The bot whose games the chances were fitted to (``headframe chances``)."""
+
+
+def first_look(rng: Rng) -> Scorer:
+    """How that bot compares answers."""
+    return Scorer(LOOK_WORLDS, 1, ROUNDS, LIMIT, rng, ahead=False)
 
 
 def told(observation: Observation, rng: Rng, worlds: int = WORLDS) -> list[float] | None:

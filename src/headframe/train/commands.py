@@ -15,6 +15,7 @@ from headframe.arena.job import game_named, with_players
 from headframe.arena.optional import needed
 from headframe.arena.runs import read_options
 from headframe.bots import specs
+from headframe.bots.chances import USUAL
 from headframe.core.options import Value
 from headframe.kit.chances import FILE
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from headframe.train.chances import Fitted
 
 EXTRA: Final = "research"
-BOT: Final = "greedy:worlds=1,rounds=2,limit=24"
+BOT: Final = USUAL
 """The one of the balance reports."""
 GREEDY: Final = "worlds=1,rounds=2,limit=24"
 HEAD: Final = (

@@ -107,3 +107,22 @@ help-why = { $command } and the number of a rule, for example { $command } SM-DR
 help-random = { $command }: let chance answer this question
 help-save = { $command } and the name of a file: save the game; headframe resume goes on with it
 help-quit = { $command }: leave; the game is kept
+
+## A review of a finished game
+review-progress = { $done } of { $steps } answers looked at
+review-not-over = this game is not over, so there is nothing to look back at
+review-title = A game of { $answers } answers, looked back at. All figures are per cent of the chance to win.
+review-guess = Nobody has measured the chances of such a table: these are the game's own guesses.
+review-player = { $name }: began with { $share }, was dealt { $dealt }, played { $played } (give or take { $error }), others played { $others }, which makes { $result }.
+review-turning-points = Turning points:
+review-turning-point = Answer { $step }, { $answer }: { $name } { $change }, { $why ->
+    [luck] mostly by luck
+   *[choice] mostly by choice
+}{ $lead ->
+    [yes] , and somebody else leads
+   *[no] {""}
+}.
+review-mistakes = What gave away most, by what could be known:
+review-no-mistakes = No answer gave away much, by what could be known.
+review-mistake = Answer { $step }, { $answer }: { $loss }
+review-better = Better: { $answer }

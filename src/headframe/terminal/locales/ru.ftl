@@ -109,3 +109,22 @@ help-why = { $command } и номер правила, например { $comman
 help-random = { $command }: ответить на этот вопрос наугад
 help-save = { $command } и имя файла: сохранить партию; headframe resume продолжит её
 help-quit = { $command }: выйти; партия сохранится
+
+## Разбор законченной партии
+review-progress = разобрано ответов: { $done } из { $steps }
+review-not-over = эта партия не окончена, разбирать нечего
+review-title = Разбор партии, ответов: { $answers }. Все числа — проценты шанса на победу.
+review-guess = Шансы за таким столом никто не измерял: это собственная оценка игры.
+review-player = { $name }: начальная доля { $share }, расклад дал { $dealt }, игра дала { $played } (плюс-минус { $error }), игра соперников { $others }, итого { $result }.
+review-turning-points = Переломные моменты:
+review-turning-point = Ответ { $step }, { $answer }: { $name } { $change }, { $why ->
+    [luck] больше из-за случая
+   *[choice] больше из-за выбора
+}{ $lead ->
+    [yes] , сменился лидер
+   *[no] {""}
+}.
+review-mistakes = Самые дорогие ошибки, судя по тому, что можно было знать:
+review-no-mistakes = Больших ошибок нет, судя по тому, что можно было знать.
+review-mistake = Ответ { $step }, { $answer }: { $loss }
+review-better = Лучше: { $answer }
