@@ -7,8 +7,8 @@ focus is pressed. No selector of the page's own stands here or in those who use 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Page, expect
 
@@ -22,6 +22,8 @@ ASKED = re.compile("^Your move: ")
 OVER = re.compile("^Game over")
 REFUSED = re.compile("^Not possible: ")
 ADVICE = re.compile("^The bot would choose: ")
+TURNS = 10
+MOST_ANSWERS = 400
 
 
 class Heard(NamedTuple):
@@ -55,8 +57,15 @@ class Ear:
         self.remembered: list[str] = []
         self.heard: list[str] = []
         """All that was said so far."""
+        self.known: list[Heard] | None = None
+        """The tree as it stands until something is pressed: to read it takes the browser long."""
 
     def tree(self) -> list[Heard]:
+        if self.known is None:
+            self.known = self.read()
+        return self.known
+
+    def read(self) -> list[Heard]:
         found = []
         around: dict[str, str] = {}
         for node in self.browser.send("Accessibility.getFullAXTree")["nodes"]:
@@ -94,6 +103,7 @@ class Ear:
         """Wait until something is asked, or the game is over; what is said then."""
         expect(self.last).to_have_text(re.compile(f"{ASKED.pattern}|{OVER.pattern}"))
         self.listen()
+        self.known = None
         return self.heard[-1]
 
     def listen(self) -> None:
@@ -113,6 +123,7 @@ class Ear:
     def press(self, it: Heard) -> None:
         self.browser.send("DOM.focus", {"backendNodeId": it.node})
         self.page.keyboard.press("Enter")
+        self.known = None
 
     def answer(self, it: Heard) -> bool:
         """Press what answers, and hear what comes of it. False: it was refused."""
@@ -120,6 +131,12 @@ class Ear:
         self.press(it)
         expect(self.region).not_to_have_text(before, use_inner_text=True)
         return not REFUSED.match(self.last.inner_text())
+
+    def wait(self, role: Literal["button"], pattern: str) -> Heard:
+        """What comes into the tree after something was pressed that says nothing by itself."""
+        expect(self.page.get_by_role(role, name=re.compile(pattern)).first).to_be_visible()
+        self.known = None
+        return self.one(pattern)
 
     def advice(self) -> list[str]:
         """Ask for a hint, and hear it."""
@@ -130,6 +147,24 @@ class Ear:
         heard = len(self.heard)
         self.listen()
         return [ADVICE.sub("", line) for line in self.heard[heard:] if ADVICE.match(line)]
+
+    def play(self, turn: str, answer: Callable[[str], None]) -> None:
+        """Ten turns; `turn` is what is said when one's own begins."""
+        for _ in range(MOST_ANSWERS):
+            asked = self.question()
+            if OVER.match(asked) or self.times(turn) > TURNS:
+                break
+            assert nameless(self.controls()) == []
+            answer(asked)
+        assert self.times(turn) > TURNS, self.heard[-5:]
+
+    def text(self, within: str) -> list[str]:
+        """What can be read in a group or list of that name."""
+        return [
+            each.name
+            for each in self.tree()
+            if each.role == "StaticText" and re.search(within, each.within)
+        ]
 
     def one(self, pattern: str, within: str = "") -> Heard:
         found = self.offered(pattern, within)

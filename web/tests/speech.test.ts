@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Texts } from "../src/lib/fluent";
 import { glossed } from "../src/lib/gloss";
+import type { Seated } from "../src/lib/seated";
 import { plain, Speech } from "../src/lib/speech";
 
 const words = {
@@ -34,6 +35,19 @@ describe("names", () => {
 test("a question without a text is read from its key", () => {
   expect(speech.ask("drill")).toBe("Choose cards to drill with");
   expect(speech.ask("end-of-turn")).toBe("End of turn");
+});
+
+test("an answer says whose the thing is", () => {
+  const ships = {
+    unit: { "0": { id: "f", say: { say: "unit", seat: { of: "seat", value: 0 } } } },
+  };
+  const own = new Texts("en", [
+    "unit = { $you ->\n    [yes] your ship\n   *[no] { $seat }’s ship\n}",
+  ]);
+  const told = new Speech(own, own, ships);
+  const choice = { kind: "pick", of: "unit", options: [0] } as const;
+  const seats = [{ name: "Ada", kind: "human", you: true }] as unknown as Seated[];
+  expect(told.answer({ ...choice, options: [0] }, 0, "", "", "", seats)).toBe("your ship");
 });
 
 test("answers are told in the game's words", () => {

@@ -87,23 +87,29 @@ export class Speech {
   }
 
   /** A whole answer in words. */
-  answer(choice: Choice, answer: Answer, yes: string, no: string, none: string): string {
+  answer(
+    choice: Choice,
+    answer: Answer,
+    yes: string,
+    no: string,
+    none: string,
+    seats: readonly Seated[] = [],
+  ): string {
     const { of, kind } = choice;
+    const name = (value: number) => this.name(of, value, seats);
     if (kind === "confirm")
       return this.say(idOf("answer", of, answer === 1 ? "yes" : "no")) ?? (answer === 1 ? yes : no);
     if (kind === "number") return String(answer);
     if (kind === "place") {
       const cells = choice.placements.find((placement) => placement.answer === answer)?.cells ?? [];
-      return cells.map((cell) => this.name(of, cell)).join(", ");
+      return cells.map(name).join(", ");
     }
-    if (typeof answer === "number") return this.name(of, answer);
+    if (typeof answer === "number") return name(answer);
     if (kind === "allocate") {
-      const given = answer.map((units, place) =>
-        units ? `${this.name(of, place)}: ${units}` : "",
-      );
+      const given = answer.map((units, place) => (units ? `${name(place)}: ${units}` : ""));
       return given.filter(Boolean).join(", ") || none;
     }
-    return answer.map((value) => this.name(of, value)).join(", ") || none;
+    return answer.map(name).join(", ") || none;
   }
 
   /** The question of a decision. */

@@ -59,7 +59,10 @@ export class Spoken {
 
   #question(table: Table, box: Box): string[] {
     const asks = table.decisions.map((decision) => box.speech.ask(decision.key));
-    const waits = askedSeats(table.view?.open ?? []).map((seat) => table.seats[seat]?.name ?? "");
+    // One's own question that is not shown yet is not waited for.
+    const waits = askedSeats(table.view?.open ?? [])
+      .filter((seat) => seat !== table.looking)
+      .map((seat) => table.seats[seat]?.name ?? "");
     const now =
       asks.length > 0
         ? `${table.looking} ${table.step} ${asks.join(" ")}`
@@ -97,7 +100,8 @@ export class Spoken {
     return (hints ?? []).flatMap((hint) => {
       const choice = table.decisions.find((decision) => decision.key === hint.key)?.choice;
       if (!choice) return [];
-      const answer = box.speech.answer(choice, hint.answer, t("yes"), t("no"), t("none"));
+      const words = [t("yes"), t("no"), t("none")] as const;
+      const answer = box.speech.answer(choice, hint.answer, ...words, table.seats);
       return [t("advice", { answer })];
     });
   }

@@ -163,6 +163,14 @@ away = { $number ->
     [one] { $number } space away
    *[other] { $number } spaces away
 }
+near-list = Planets and others’ units, nearest first
+ship-in-hand = { $unit } in hand: { $number ->
+    [one] { $number } space
+   *[other] { $number } spaces
+} in reach{ $targets ->
+    [none] {""}
+   *[other] , can attack { $targets }
+}
 row-named = Row { $letter }
 attack-on = Attack { $target }
 attack-with-which = Ships that attack

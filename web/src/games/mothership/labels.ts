@@ -2,7 +2,7 @@
 
 import { VERBS } from "./codes";
 import { PLANET } from "./facts";
-import type { Light, Play } from "./play";
+import { courseOf, type Light, type Play } from "./play";
 import { capital } from "./words";
 
 /** What is on a space, in a few words. */
@@ -51,4 +51,17 @@ export function spaceLabel(
   const does = deeds(play, light);
   const named = `${words.space(space)}: ${title}`;
   return does.length > 0 ? `${named}. ${does.join(", ")}` : named;
+}
+
+/** A ship that was picked up: how far it goes, and what it could attack. */
+export function inHand(play: Play, unit: number): string {
+  const { words, figures } = play;
+  const targets = figures.plans.strikes.filter(
+    ({ beside, flights }) => beside.includes(unit) || flights.some((each) => each.unit === unit),
+  );
+  return words.say("ship-in-hand", {
+    unit: capital(words.unit(unit)),
+    number: courseOf(play, unit).length,
+    targets: targets.map(({ piece }) => words.piece(piece)).join(", ") || "none",
+  });
 }

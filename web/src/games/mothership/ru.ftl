@@ -170,6 +170,15 @@ away = { $number ->
     [one] в { $number } клетке
    *[other] в { $number } клетках
 }
+near-list = Планеты и чужие корабли, сначала ближние
+ship-in-hand = { $unit } в руке: в пределах хода { $number ->
+    [one] { $number } клетка
+    [few] { $number } клетки
+   *[other] { $number } клеток
+}{ $targets ->
+    [none] {""}
+   *[other] , можно атаковать: { $targets }
+}
 row-named = Ряд { $letter }
 attack-on = Атака: { $target }
 attack-with-which = Корабли для атаки

@@ -1,0 +1,106 @@
+"""Ten turns of Mothership by ear: choosing by what is spoken, from the accessibility tree alone."""
+
+from __future__ import annotations
+
+from tests.web.conftest import NewPerson
+from tests.web.ear import Ear, Heard, number
+from tests.web.hands import set_up, start
+
+
+def test_ten_turns_of_mothership(new_person: NewPerson) -> None:
+    page = new_person()
+    set_up(page, "Mothership", seats=["person", "level1"])
+    for _ in range(2):
+        page.get_by_role("button", name="One seat fewer").click()
+    start(page)
+    admiral = Admiral(Ear(page))
+    admiral.ear.play(r"^Round \d+: your turn", admiral.answer)
+    ear = admiral.ear
+    assert ear.times("^You captured") > 0, "what was heard was worth hearing"
+    assert ear.times("^You researched") > 0
+    assert ear.times("^Your .* moved from") > 2
+    assert ear.times("^Bot 2’s .* moved from .* to") > 1, "others' deeds are told, with where"
+
+
+class Admiral:
+    """Takes the planets that are near, where the chance is good, and learns what can be paid."""
+
+    LEAST = 15
+    """The chance in a hundred that is good enough."""
+
+    WANTED = 2
+    """Technologies."""
+
+    def __init__(self, ear: Ear) -> None:
+        self.ear = ear
+        self.tried: set[str] = set()
+        """In this turn: no target twice, and one ship is sent."""
+
+    def answer(self, asked: str) -> None:
+        ear = self.ear
+        passing = ear.offered("^(Pass|Done selling)$")
+        if "Place your fleet" in asked:
+            ear.answer(ear.one("Place the ship here$", "Map"))
+        elif "Your turn" in asked:
+            self.command()
+        elif "ships attack" in asked or "the ship go" in asked:
+            ear.answer(ear.one("^(Undo|Take back)$"))  # what was too risky
+        elif passing:
+            ear.answer(passing[0])
+        else:
+            ear.answer(ear.one("", "Actions|Map"))
+
+    def command(self) -> None:
+        ear = self.ear
+        target = self.untried(ear.offered(r"Attack", "Map"))
+        ready = self.untried(ear.offered("^(Fighter|Bomber) .*, ready$", "Your fleet"))
+        learns = number(r"^Technology (\d)", ear.one("^Technology").name)
+        if target:
+            self.strike(target)
+        elif learns and ear.times("^You researched") < self.WANTED:
+            self.research()
+        elif ready and "sent" not in self.tried:
+            self.tried.add("sent")
+            self.send(ready)
+        else:
+            self.tried.clear()
+            ear.answer(ear.one("^End turn"))
+
+    def untried(self, heard: list[Heard]) -> Heard | None:
+        """The first that was not tried in this turn; from now on it is."""
+        for each in heard:
+            name = each.name.split(",")[0]
+            if name not in self.tried:
+                self.tried.add(name)
+                return each
+        return None
+
+    def strike(self, target: Heard) -> None:
+        """The panel says with what; then luck is weighed by the number that is said."""
+        ear = self.ear
+        ear.press(target)
+        ear.press(ear.wait("button", "^(Attack with|Fly)"))
+        yes = ear.wait("button", "^Do it$")
+        chance = number(r"Chance to \w+ (\d+) %", " ".join(ear.text("Luck decides")))
+        if chance >= self.LEAST:
+            ear.answer(yes)
+        else:
+            ear.press(ear.one("^Not now$"))
+
+    def research(self) -> None:
+        ear = self.ear
+        ear.press(ear.one("^Technology"))
+        ear.press(ear.wait("button", ", can be researched, "))
+        ear.answer(ear.wait("button", "^Research"))
+        ear.press(ear.wait("button", "^Back to the map"))
+
+    def send(self, ship: Heard) -> None:
+        """To what it can attack from here; where that is nothing, as far as it goes."""
+        ear = self.ear
+        ear.answer(ship)
+        target = self.untried(ear.offered("Fly there and attack", "Map"))
+        if target:
+            self.strike(target)
+        else:
+            spaces = ear.offered(r"Empty space. Go here: \d", "Map")
+            ear.answer(max(spaces, key=lambda each: number(r"Go here: (\d)", each.name)))
