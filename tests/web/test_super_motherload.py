@@ -20,6 +20,7 @@ from tests.web.test_language import english_left
 from tests.web.test_stage import DESKTOPS, PHONES, seen_at
 
 MOST_ANSWERS = 700
+ANSWERS_TO_THE_END = 40
 
 # What is lit now, in one look: what the player may press, and where the best spaces are.
 LOOK = """() => {
@@ -134,7 +135,9 @@ def sit_down(page: Page) -> None:
     start(page)
 
 
-def test_a_person_plays_to_the_end_on_the_board(page: Page, size: str) -> None:
+def test_a_person_plays_to_the_end_on_the_board(page: Page, size: str, base_url: str) -> None:
+    """From the first turn to the middle, then the end of a game that others brought so far: all
+    of it in one would take a minute and show nothing more."""
     sit_down(page)
     miner = Miner(page, size)
     miner.play(6)
@@ -143,10 +146,13 @@ def test_a_person_plays_to_the_end_on_the_board(page: Page, size: str) -> None:
     assert complaints(page) == []
     for card in page.locator(".hand .card").all():
         expect(card).to_be_in_viewport(ratio=0.9)
-    miner.play(60)
+    miner.play(40)
     ready(page)
     assert complaints(page) == []
     assert fits(page)
+    past = played("super_motherload", 2)
+    near = past.asked.index((0, "action"), len(past.asked) - ANSWERS_TO_THE_END)
+    go_on(page, past, handed_in(past, base_url), near)
     assert miner.play()
     expect(page.get_by_role("table").get_by_role("columnheader")).to_have_count(2)
     page.get_by_role("button", name="Show the board").click()
