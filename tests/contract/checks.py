@@ -228,7 +228,7 @@ def _check_shapes(shown: View) -> None:
     assert set(shown) == set(View.__annotations__), f"a view has {sorted(shown)}"
     for decision in shown["open"]:
         known = set(OpenDecision.__annotations__)
-        assert {*decision, "choice"} == known, f"a decision has {sorted(decision)}"
+        assert {*decision, "choice", "named"} == known, f"a decision has {sorted(decision)}"
         if "choice" in decision:
             msgspec.convert(decision["choice"], ChoiceShown)
 

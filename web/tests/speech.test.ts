@@ -33,8 +33,8 @@ describe("names", () => {
 });
 
 test("a question without a text is read from its key", () => {
-  expect(speech.ask("drill")).toBe("Choose cards to drill with");
-  expect(speech.ask("end-of-turn")).toBe("End of turn");
+  expect(speech.ask({ key: "drill" })).toBe("Choose cards to drill with");
+  expect(speech.ask({ key: "end-of-turn" })).toBe("End of turn");
 });
 
 test("an answer says whose the thing is", () => {

@@ -148,6 +148,8 @@ class Frame(Part, Generic[S]):
     """Others are not even shown that this is asked: whether it is depends on what only its seat
     knows. For standing offers; a step at hand that asked in private would leave others waiting
     for nobody."""
+    NAMED: ClassVar[tuple[str, ...]] = ()
+    """Its public numbers that the question names: the price, where it differs."""
     STOPS_LOOKAHEAD: ClassVar[bool] = False
     """What it does is no part of what led to it: the turn of an opponent without a seat. Whoever
     compares moves stops before it."""

@@ -86,11 +86,13 @@ ChoiceShown: TypeAlias = (
 
 
 class OpenDecision(TypedDict):
-    """``choice`` is shown to the seat that decides alone."""
+    """``choice`` is shown to the seat that decides alone; ``named`` are numbers that the question
+    names."""
 
     seat: int
     key: str
     clause: str
+    named: NotRequired[dict[str, int]]
     choice: NotRequired[ChoiceShown]
 
 

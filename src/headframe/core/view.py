@@ -164,9 +164,17 @@ def shown_decision(decision: Decision, viewer: int | None) -> OpenDecision:
         "key": decision.key,
         "clause": decision.frame.CLAUSE,
     }
+    if decision.frame.NAMED:
+        public["named"] = named_numbers(decision)
     if decision.seat == viewer:
         public["choice"] = cast("ChoiceShown", decision.choice.to_json())
     return public
+
+
+def named_numbers(decision: Decision) -> dict[str, int]:
+    """What the question of a decision names, for the message ``ask-KEY``."""
+    frame = decision.frame
+    return {name: getattr(frame, name) for name in frame.NAMED}
 
 
 def shown_event(event: Event, viewer: int | None, teams: Sequence[int]) -> Json:

@@ -13,6 +13,7 @@ from headframe.core.game import Game
 from headframe.core.refusal import Refusal
 from headframe.core.session import Session
 from headframe.core.speech import Language, Phrase, Speech, message_id, texts
+from headframe.core.view import named_numbers
 
 LOCALES: Final = Path(__file__).parent / "locales"
 
@@ -46,7 +47,7 @@ class Voice:
         message = message_id("ask", decision.key)
         if self.speech is None or not self.speech.texts.has(message):
             return decision.key
-        return self.speech.say(message)
+        return self.speech.say(message, **named_numbers(decision))
 
     def about(self, decision: Decision) -> list[str]:
         """What one must know to answer and does not see in the answers."""

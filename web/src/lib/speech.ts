@@ -5,7 +5,7 @@
 
 import { Texts, idOf, type Args } from "./fluent";
 import type { Seated } from "./seated";
-import type { Answer, Argument, Catalogue, Choice, Json, Phrase, Word } from "./wire";
+import type { Answer, Argument, Catalogue, Choice, Json, OpenDecision, Phrase, Word } from "./wire";
 
 const SEAT = "seat";
 const COUNTS = "counts:";
@@ -113,8 +113,8 @@ export class Speech {
   }
 
   /** The question of a decision. */
-  ask(key: string): string {
-    return this.say(idOf("ask", key)) ?? plain(key);
+  ask({ key, named }: Pick<OpenDecision, "key" | "named">): string {
+    return this.say(idOf("ask", key), named) ?? plain(key);
   }
 
   option(name: string): string {

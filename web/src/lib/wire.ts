@@ -484,11 +484,12 @@ export interface View {
   over: boolean;
 }
 
-/** `choice` is shown to the seat that decides alone. */
+/** `choice` is shown to the seat that decides alone; `named` are numbers that the question names. */
 export interface OpenDecision {
   seat: number;
   key: string;
   clause: string;
+  named?: { [key: string]: number };
   choice?: Choice;
 }
 

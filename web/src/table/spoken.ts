@@ -58,7 +58,7 @@ export class Spoken {
   }
 
   #question(table: Table, box: Box): string[] {
-    const asks = table.decisions.map((decision) => box.speech.ask(decision.key));
+    const asks = table.decisions.map((decision) => box.speech.ask(decision));
     // One's own question that is not shown yet is not waited for.
     const waits = askedSeats(table.view?.open ?? [])
       .filter((seat) => seat !== table.looking)

@@ -48,6 +48,7 @@ class Trade(EffectChoice):
     __slots__ = ("fuel", "price")
     AUDIENCES: ClassVar[Audiences] = {"price": ALL, "fuel": ALL}
     CLAUSE: ClassVar[str] = "DR-FCARD-LOBBY"
+    NAMED: ClassVar[tuple[str, ...]] = ("price", "fuel")
 
     def __init__(self, price: int, fuel: int) -> None:
         self.price = price
@@ -168,6 +169,7 @@ class Scrap(EffectChoice):
     __slots__ = ("fuel",)
     AUDIENCES: ClassVar[Audiences] = {"fuel": ALL}
     CLAUSE: ClassVar[str] = "DR-FCARD-TOYS"
+    NAMED: ClassVar[tuple[str, ...]] = ("fuel",)
 
     def __init__(self, fuel: int) -> None:
         self.fuel = fuel

@@ -477,12 +477,15 @@ ask-effect = Which effect?
 ask-order = In which order?
 ask-column = From which market column does a mineral go to overflow?
 ask-fly = Fly to which floor?
-ask-trade = Pay 1 credit for 1 fuel?
+ask-trade = Pay { $price ->
+    [one] { $price } credit
+   *[other] { $price } credits
+} for { $fuel } fuel?
 ask-toll = Pay fuel or take a DAMAGE?
 ask-dispatch = Dispatch: credits or a drone?
 ask-raise = Raise which stored mineral by one kind?
 ask-cave = Unspent moves for which mineral?
-ask-scrap = Give 1 fuel and which stored mineral for a repair?
+ask-scrap = Give { $fuel } fuel and which stored mineral for a repair?
 ask-solid-fuel = Burn which stored mineral to pay for the card?
 ask-battery = Which battery tile pays for the card?
 
