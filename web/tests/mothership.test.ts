@@ -4,6 +4,7 @@ import { actionOf } from "../src/games/mothership/codes";
 import { ATTACK, MOVE, RAID, RESEARCH } from "../src/games/mothership/generated";
 import { Draft, answerOf, left, type Bounds } from "../src/games/mothership/energy.svelte";
 import {
+  eventsOf,
   PLANETARY,
   kindOf,
   nthOf,
@@ -12,7 +13,9 @@ import {
   type Fight,
   type War,
 } from "../src/games/mothership/facts";
+import { banking } from "../src/director/pieces";
 import { Chronicle } from "../src/games/mothership/fights";
+import { warReport } from "../src/games/mothership/war";
 import { Hexes } from "../src/games/mothership/hex";
 import { Plan } from "../src/games/mothership/plan.svelte";
 import { lightsOf } from "../src/games/mothership/play";
@@ -186,6 +189,36 @@ describe("a fight's report", () => {
     expect(told?.throws.map(({ shown }) => shown)).toEqual([6]);
   });
 
+  test("shown with the dice knows what comes of it: damage, losses, loot, and no other fight's", () => {
+    const chronicle = new Chronicle();
+    const loot = { is: "Gained", seat: 0, minerals: 2, gas: 0, influence: 0, why: "loot" };
+    const [attack, threw, compared, damaged, over] = fight(2, 15, 4);
+    chronicle.feed(events(attack ?? {}, threw ?? {}, compared ?? {}));
+    const rest = events(damaged ?? {}, { is: "Destroyed", unit: 15, by: 0, points: 0 }, loot);
+    const ahead = chronicle.ahead(eventsOf([...rest, ...events(over ?? {}, ...fight(3, 16, 6))]));
+    expect(ahead).toMatchObject({ attackers: [2], destroyed: [15], loot: [loot] });
+    expect(ahead?.damage).toHaveLength(1);
+    expect(chronicle.latest).toMatchObject({ destroyed: [], loot: [] });
+  });
+
+  test("stands in the war report with its place, and every loss is counted once", () => {
+    const told = [
+      { is: "TurnBegan", seat: 0, round: 3, escort: [] },
+      { is: "Moved", unit: 15, start: 4, path: [5, 6] },
+      ...fight(2, 15, 4).slice(0, 4),
+      { is: "Destroyed", unit: 15, by: 0, points: 0 },
+      { is: "FightOver" },
+      { is: "Destroyed", unit: 8, by: -1, points: 0 },
+    ].map((event, step) => ({ step, event: event as unknown as GameEvent }));
+    const { battles, tallies } = warReport(told, 3);
+    expect(battles).toMatchObject([{ step: 2, round: 3, space: 6, report: { destroyed: [15] } }]);
+    expect(tallies.map(({ fought, won, sunk, lost }) => [fought, won, sunk, lost])).toEqual([
+      [1, 1, 1, 1],
+      [1, 0, 0, 1],
+      [0, 0, 0, 0],
+    ]);
+  });
+
   test("is not told again for what happens after the fight", () => {
     const chronicle = new Chronicle();
     expect(chronicle.feed(events(...fight(2, 15, 4)))).not.toBeNull();
@@ -278,4 +311,24 @@ test("the outline of one space has six edges, of two neighbours ten", () => {
   const edges = (...spaces: number[]) => hexes.contour(new Set(spaces)).split("M").length - 1;
   expect(edges(108)).toBe(6);
   expect(edges(108, hexes.neighbours(108)[0] ?? 0)).toBe(10);
+});
+
+test("a ship turns the short way to where it flies, leans in the turn, and is straight again", () => {
+  const { turns, leans } = banking(
+    [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ],
+    350,
+  );
+  expect(turns.map(({ rotate }) => rotate)).toEqual([
+    "0deg",
+    "0deg",
+    "100deg",
+    "100deg",
+    "190deg",
+    "190deg",
+  ]);
+  expect(leans.map(({ scale }) => scale)).toEqual(["1 1", "0.6 1", "1 1", "0.6 1", "1 1", "1 1"]);
 });

@@ -26,20 +26,43 @@ export function travel(
     act.upright ? 0 : (x - start.x) / unit,
     (y - start.y) / unit,
   ]);
-  // Inside a drawing, a turn would swing around the drawing's corner.
-  const bank = act.bank && !(element instanceof SVGElement);
-  const frames = ways.map(([x, y], n) => {
-    const [a, b] = [ways[Math.max(0, n - 1)], ways[n]];
-    const lean =
-      act.bank && a && b ? Math.max(-18, Math.min(18, ((b[0] ?? 0) - (a[0] ?? 0)) / 4)) : 0;
-    return { translate: `${x}px ${y}px`, ...(bank ? { rotate: `${lean}deg` } : {}) };
+  const frames = ways.map(([x, y]) => ({ translate: `${x}px ${y}px` }));
+  const timing = { duration: lasts, easing: "ease-in-out", fill: "forwards" } as const;
+  const moving = [element.animate(frames, timing)];
+  // The drawing inside the piece turns: its own middle is where it turns about.
+  const drawing = act.bank ? element.querySelector<SVGElement>("[data-turn]") : null;
+  if (drawing) {
+    const { turns, leans } = banking(ways, Number(drawing.dataset["turn"]));
+    moving.push(drawing.animate(turns, timing));
+    if (drawing.firstElementChild) moving.push(drawing.firstElementChild.animate(leans, timing));
+  }
+  return () => moving.forEach((each) => each.cancel());
+}
+
+/** A ship looks where it flies, and leans into every turn: seen from above it gets narrower. */
+export function banking(
+  ways: readonly (readonly number[])[],
+  heading: number,
+): { turns: Keyframe[]; leans: Keyframe[] } {
+  const legs = ways.slice(1).map(([x = 0, y = 0], n) => {
+    const [fromX = 0, fromY = 0] = ways[n] ?? [];
+    return (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI + 90;
   });
-  const moving = element.animate(frames, {
-    duration: lasts,
-    easing: "ease-in-out",
-    fill: "forwards",
-  });
-  return () => moving.cancel();
+  const turns: Keyframe[] = [{ rotate: "0deg", offset: 0 }];
+  const leans: Keyframe[] = [{ scale: "1 1", offset: 0 }];
+  let turned = 0;
+  for (const [n, leg] of legs.entries()) {
+    const by = ((((leg - heading - turned) % 360) + 540) % 360) - 180;
+    turned += by;
+    const lean = 1 - Math.min(0.4, Math.abs(by) / 150);
+    const at = (part: number) => (n + part) / legs.length;
+    turns.push({ rotate: `${turned - by}deg`, offset: at(0) });
+    turns.push({ rotate: `${turned}deg`, offset: at(0.35) });
+    leans.push({ scale: `${lean} 1`, offset: at(0.17) }, { scale: "1 1", offset: at(0.35) });
+  }
+  turns.push({ rotate: `${turned}deg`, offset: 1 });
+  leans.push({ scale: "1 1", offset: 1 });
+  return { turns, leans };
 }
 
 /** The stage trembles. */

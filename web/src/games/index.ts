@@ -65,6 +65,17 @@ export interface GameModule {
   Picture?: Component<PictureProps>;
   /** Draws acts that only this game has: a fight. */
   Theatre?: Component<ShowProps>;
+  /** What the end page tells besides points: a look back at the whole game. */
+  LookBack?: Component<LookBackProps>;
+}
+
+export interface LookBackProps {
+  /** All that was told, in order, with the step it was told at. */
+  told: readonly { step: number; event: GameEvent }[];
+  speech: Speech;
+  seats: readonly Seated[];
+  /** The replay from that step on. */
+  linkTo: (step: number) => string;
 }
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");

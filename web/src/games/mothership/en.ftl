@@ -439,6 +439,17 @@ guide-defender-cards = You know what the attacker has played. Answer with lit ca
 guide-energy-gain = More engines to run, weapons for a bigger die, shields to last.
 
 ## Scenes
+war-report = War report
+war-fights = { $count ->
+    [one] One fight
+   *[other] All { $count } fights
+}
+war-fought = fights
+war-round = Round { $round }
+war-won = won
+war-sunk = destroyed
+war-lost = lost
+war-planets = planets taken
 scene-attacks = { $you ->
     [yes] You attack
    *[no] { $seat } attacks

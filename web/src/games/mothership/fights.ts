@@ -1,7 +1,7 @@
 /** Fights as they are told by events, from the first shot to the loss: for a look back. */
 
 import type { GameEvent } from "../../lib/wire";
-import { PLANETARY, ROCKS, eventsOf } from "./facts";
+import { PLANETARY, ROCKS, eventsOf, type Event } from "./facts";
 
 export interface Report {
   id: number;
@@ -17,8 +17,16 @@ export interface Report {
   captured: boolean;
   damage: { unit: number; shield: number; hull: number }[];
   evaded: boolean;
+  /** What was taken from the loser, as it was told. */
+  loot: Event[];
   over: boolean;
 }
+
+/** Where a fight ends for sure: what follows belongs to another, or to none. */
+const ends = (event: Event) =>
+  event.is === "FightOver" || event.is === "Attacked" || event.is === "PlanetAttacked";
+const isLoot = (event: Event) =>
+  event.is === "Robbed" || event.is === "Stole" || (event.is === "Gained" && event.why === "loot");
 
 export class Chronicle {
   #now: Report | null = null;
@@ -27,6 +35,16 @@ export class Chronicle {
   /** The fight that was begun last, as far as it is told. */
   get latest(): Report | null {
     return this.#now && { ...this.#now, throws: [...this.#now.throws] };
+  }
+
+  /** The present fight as these events go on with it, to its end: what was lost and taken is told
+   * after the dice. */
+  ahead(events: readonly Event[]): Report | null {
+    const end = events.findIndex(ends);
+    const later = new Chronicle();
+    later.#now = structuredClone(this.#now);
+    const rest = end < 0 ? events : events.slice(0, end);
+    return later.feed(rest as unknown as GameEvent[]) ?? this.latest;
   }
 
   /** What is to be shown after these events: the newest fight that is over, if it is a new one. */
@@ -46,6 +64,7 @@ export class Chronicle {
           captured: false,
           damage: [],
           evaded: false,
+          loot: [],
           over: false,
         };
         continue;
@@ -62,6 +81,7 @@ export class Chronicle {
         now.over = true;
       } else if (event.is === "Damaged") now.damage.push(event);
       else if (event.is === "Destroyed" && now.over) now.destroyed.push(event.unit);
+      else if (isLoot(event)) now.loot.push(event);
       else if (event.is === "Evaded") now.evaded = now.over = true;
       else if (event.is === "Captured" && now.kind === PLANETARY) {
         now.captured = now.over = true;

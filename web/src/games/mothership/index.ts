@@ -2,6 +2,7 @@ import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import { DRAWN, hangsOnLuck } from "./play";
 import scenes from "./scenes";
+import WarReport from "./WarReport.svelte";
 import FightTheatre from "./theatre/FightTheatre.svelte";
 import Prop from "./theatre/Prop.svelte";
 
@@ -12,4 +13,5 @@ export default {
   scenes,
   Picture: Prop,
   Theatre: FightTheatre,
+  LookBack: WarReport,
 } satisfies GameModule;

@@ -57,6 +57,13 @@ export function numbersOf(decision: Decision | null): number[] {
 export const spaceOf = (war: War, piece: number) =>
   (piece >= PLANET ? war.planet_at[piece - PLANET] : war.at[piece]) ?? -1;
 
+/** The space of a thing that a scene names: `space:3`, `unit:7`, `planet:1`. */
+export function placeOf(war: War, thing: string): number {
+  const [what, number] = thing.split(":");
+  if (what === "space") return Number(number);
+  return spaceOf(war, Number(number) + (what === "planet" ? PLANET : 0));
+}
+
 /** The spaces that answer the open decision, each with what it would answer. */
 export function lightsOf(
   war: War,

@@ -449,6 +449,18 @@ guide-defender-cards = Вы знаете, что сыграл атакующий
 guide-energy-gain = Двигатели — чтобы бежать, оружие — для большего кубика, щиты — чтобы выстоять.
 
 ## Сцены
+war-report = Сводка войны
+war-fights = { $count ->
+    [one] { $count } бой
+    [few] { $count } боя
+   *[other] { $count } боёв
+}
+war-fought = бои
+war-round = Раунд { $round }
+war-won = победы
+war-sunk = уничтожено
+war-lost = потеряно
+war-planets = взято планет
 scene-attacks = { $you ->
     [yes] Вы атакуете
    *[no] Атакует { $seat }

@@ -41,7 +41,8 @@ class Teller {
       this.#cards = [...this.#cards, { seat: event.seat, card: event.card }];
   }
 
-  scene(event: Event): Told | null {
+  /** `rest` is what follows in the same breath. */
+  scene(event: Event, rest: readonly Event[]): Told | null {
     this.#note(event);
     const report = this.#chronicle.feed([event as never]);
     switch (event.is) {
@@ -66,9 +67,9 @@ class Teller {
       case "Compared":
       case "Held":
       case "Evaded":
-        return report && this.#fight(report);
+        return report && this.#fight(this.#chronicle.ahead(rest) ?? report);
       case "Captured":
-        if (report && report.kind === PLANETARY) return this.#fight(report);
+        if (report?.kind === PLANETARY) return this.#fight(this.#chronicle.ahead(rest) ?? report);
         return { lasts: 900, acts: [{ is: "look", at: `planet:${event.planet}` }] };
       case "Damaged":
         return this.#damaged(event);
@@ -208,8 +209,8 @@ class Teller {
 
 const scenes: Scenes = (events, before) => {
   const teller = new Teller(before);
-  return eventsOf(events).flatMap((told, at) => {
-    const scene = teller.scene(told);
+  return eventsOf(events).flatMap((told, at, all) => {
+    const scene = teller.scene(told, all.slice(at + 1));
     const event = events[at];
     const seat = "seat" in told ? told.seat : null;
     return scene && event ? [{ seat, event, ...scene }] : [];
