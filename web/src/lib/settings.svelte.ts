@@ -19,6 +19,8 @@ interface Kept {
   /** 0 to 100, and whether it is heard at all. */
   volume: number;
   muted: boolean;
+  /** What is heard around, besides what happens. */
+  ambience: boolean;
   text: number;
   theme: Theme;
   /** No motion, whatever the system says. */
@@ -50,6 +52,7 @@ class Settings implements Kept {
   speed = $state<Speed>("normal");
   volume = $state(40);
   muted = $state(false);
+  ambience = $state(false);
   text = $state(100);
   theme = $state<Theme>("dark");
   still = $state(false);
@@ -71,8 +74,10 @@ class Settings implements Kept {
 
   save(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, name, speed, volume, muted, text, theme, still, confirm, left } = this;
-    const kept = { language, name, speed, volume, muted, text, theme, still, confirm, left };
+    const { language, name, speed, volume, muted, ambience } = this;
+    const { text, theme, still, confirm, left } = this;
+    const heard = { volume, muted, ambience };
+    const kept = { language, name, speed, ...heard, text, theme, still, confirm, left };
     localStorage.setItem(KEY, JSON.stringify(kept satisfies Kept));
     this.#apply();
   }

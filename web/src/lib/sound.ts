@@ -12,6 +12,7 @@ const files = import.meta.glob<string>("../sound/*/*.ogg", {
 const LOUDEST = 0.7;
 
 let context: AudioContext | null = null;
+const woken: ((pressed: unknown) => void)[] = [];
 let set = "";
 const loaded = new Map<string, Promise<AudioBuffer | null>>();
 
@@ -19,6 +20,7 @@ const loaded = new Map<string, Promise<AudioBuffer | null>>();
 function wake(): void {
   context ??= new AudioContext();
   void context.resume();
+  for (const pressed of woken.splice(0)) pressed(null);
 }
 for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake, { once: true });
 
@@ -33,6 +35,41 @@ async function load(address: string, audio: AudioContext): Promise<AudioBuffer |
   } catch {
     return null; // a browser without this format: the game goes on in silence
   }
+}
+
+/** What is heard around at this game's table, softly and without an end. */
+const SOFT = 0.3;
+let wished = false;
+let around: { source: AudioBufferSourceNode; volume: GainNode; address: string } | null = null;
+
+export async function ambience(wanted: boolean): Promise<void> {
+  const address = files[`../sound/${set}/around.ogg`];
+  wished = wanted;
+  if (!wanted || !address || around?.address !== address) {
+    around?.source.stop();
+    around = null;
+  }
+  if (!wanted || !address) return;
+  // Before the first press nothing may be heard; it begins with that.
+  if (!context) await new Promise((pressed) => woken.push(pressed));
+  const audio = context;
+  if (!audio || !wished || around) return setLoudness();
+  const buffer = loaded.get(address) ?? load(address, audio);
+  loaded.set(address, buffer);
+  const sound = await buffer;
+  if (!sound || !wished || around || address !== files[`../sound/${set}/around.ogg`]) return;
+  const source = audio.createBufferSource();
+  const volume = audio.createGain();
+  source.buffer = sound;
+  source.loop = true;
+  source.connect(volume).connect(audio.destination);
+  around = { source, volume, address };
+  setLoudness();
+  source.start();
+}
+
+function setLoudness(): void {
+  if (around) around.volume.gain.value = (settings.volume / 100) * LOUDEST * SOFT;
 }
 
 export async function play(name: string): Promise<void> {

@@ -531,6 +531,7 @@ set-theme = Look
 theme-dark = dark
 theme-light = light
 theme-contrast = high contrast
+set-ambience = Sounds around the table
 set-still = No motion
 set-confirm = Ask before what cannot be taken back
 set-left = Buttons for the left hand (phone)

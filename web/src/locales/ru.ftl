@@ -537,6 +537,7 @@ set-theme = Вид
 theme-dark = тёмный
 theme-light = светлый
 theme-contrast = контрастный
+set-ambience = Звуки вокруг стола
 set-still = Без движения
 set-confirm = Спрашивать перед тем, что нельзя вернуть
 set-left = Кнопки для левой руки (телефон)
