@@ -4,9 +4,11 @@
 Chromium: when the lobby and a table of six fleets are first painted (the browser's own first
 contentful paint, and when the board stands); then, with a game of each kind in its middle (bots
 have played it there), at 1280 x 720 and 1920 x 1080, the time between frames while the stage is
-moved to and fro for some seconds, by the mouse that holds it and by the wheel. Frames are counted
-by requestAnimationFrame in the page. Options: --seconds, --times, --window (a real window instead
-of a headless one).
+moved to and fro for some seconds, by the mouse that holds it and by the wheel; and while scenes are
+played: what the bots do after an answer of ours, with the processor time of the page, and how long
+our answer takes to stand on the board. Frames are counted by requestAnimationFrame in the page.
+Options: --seconds, --times, --window (a real window instead of a headless one), --scenes (nothing
+but those).
 """
 
 from __future__ import annotations
@@ -45,6 +47,31 @@ FRAMES = """() => {
   };
   window.frames_noted = requestAnimationFrame(note);
 }"""
+# Only frames between which a scene was on, one after the other.
+SCENES = """() => {
+  window.scene_gaps = [];
+  let last = null;
+  const note = now => {
+    const on = document.querySelector('.theatre .scene') !== null;
+    if (on && last !== null) window.scene_gaps.push(now - last);
+    last = on ? now : null;
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}"""
+# Milliseconds from the click on the advice until the board stands at another step.
+ANSWERED = """() => new Promise(done => {
+  const dock = document.querySelector('section.dock');
+  const before = dock.dataset.step;
+  const began = performance.now();
+  new MutationObserver((_, watch) => {
+    if (dock.dataset.step === before) return;
+    watch.disconnect();
+    done(performance.now() - began);
+  }).observe(dock, {attributes: true});
+  document.querySelector('.advice button').click();
+})"""
+MOST_S = 90
 
 
 @contextmanager
@@ -161,9 +188,47 @@ def panned(page: Page, name: str, seconds: float) -> None:
         report(f"{name}, {how}", seen)
 
 
+def scenes(page: Page, name: str, seconds: float) -> None:
+    """Answers by the bot's advice, until so many seconds of scenes were seen."""
+    tools = page.context.new_cdp_session(page)
+    tools.send("Performance.enable")
+
+    def busy() -> float:
+        found = tools.send("Performance.getMetrics")["metrics"]
+        return float(next(each["value"] for each in found if each["name"] == "TaskDuration"))
+
+    page.evaluate(SCENES)
+    took: list[float] = []
+    began, worked = time.perf_counter(), busy()
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    while time.perf_counter() - began < MOST_S:
+        if page.evaluate("window.scene_gaps.reduce((sum, gap) => sum + gap, 0)") > seconds * 1000:
+            break
+        if page.locator(".theatre .scene").count() or not hint.is_visible():
+            page.wait_for_timeout(50)
+            continue
+        hint.click()
+        page.locator(".advice button").first.wait_for()
+        took.append(page.evaluate(ANSWERED))
+    share = (busy() - worked) / (time.perf_counter() - began)
+    gaps: list[float] = page.evaluate("window.scene_gaps")
+    if not gaps:
+        raise SystemExit(f"client_frames: {name} showed no scene")
+    told(f"{name}, scenes", gaps)
+    print(
+        f"{name}, scenes: {share:.0%} of a core; an answer of ours stands after "
+        f"{statistics.median(took):.0f} ms, at worst {max(took):.0f} ms; longest pause between "
+        f"two frames {max(gaps):.0f} ms"
+    )
+
+
 def report(what: str, seen: list[float]) -> None:
-    gaps = sorted(after - before for before, after in pairwise(seen))
-    rate = 1000 * len(gaps) / (seen[-1] - seen[0])
+    told(what, [after - before for before, after in pairwise(seen)])
+
+
+def told(what: str, gaps: list[float]) -> None:
+    gaps = sorted(gaps)
+    rate = 1000 * len(gaps) / sum(gaps)
     late = gaps[int(len(gaps) * 0.95)]
     slow = sum(gap > 25 for gap in gaps)
     print(
@@ -172,7 +237,7 @@ def report(what: str, seen: list[float]) -> None:
     )
 
 
-def stages(browser: Browser, base: str, seconds: float) -> None:
+def stages(browser: Browser, base: str, seconds: float, only_scenes: bool) -> None:
     for game, seats in (("super_motherload", 4), ("drillers", 4), ("mothership", 4)):
         past = played(game, seats)
         for width, height in SIZES:
@@ -182,7 +247,10 @@ def stages(browser: Browser, base: str, seconds: float) -> None:
             page = context.new_page()
             go_on(page, past, handed_in(past, base), len(past.asked) // 2)
             page.wait_for_timeout(1500)  # what the bots did before is over
-            panned(page, f"{game} at {width} x {height}", seconds)
+            name = f"{game} at {width} x {height}"
+            if not only_scenes:
+                panned(page, name, seconds)
+            scenes(page, name, seconds)
             context.close()
 
 
@@ -191,6 +259,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("--window", action="store_true")
+    parser.add_argument("--scenes", action="store_true")
     chosen = parser.parse_args()
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
     if chromium is None:
@@ -200,13 +269,14 @@ def main() -> None:
         browser = driver.chromium.launch(
             executable_path=chromium, args=flags, headless=not chosen.window
         )
-        paints(browser, base, chosen.times)
-        page = browser.new_context(viewport=SIZE, locale="en-US").new_page()
-        sit_down(page, base, six_fleets(base))
-        place_all(page)
-        reopened(page, chosen.times)
-        page.context.close()
-        stages(browser, base, chosen.seconds)
+        if not chosen.scenes:
+            paints(browser, base, chosen.times)
+            page = browser.new_context(viewport=SIZE, locale="en-US").new_page()
+            sit_down(page, base, six_fleets(base))
+            place_all(page)
+            reopened(page, chosen.times)
+            page.context.close()
+        stages(browser, base, chosen.seconds, chosen.scenes)
         browser.close()
 
 
