@@ -14,6 +14,7 @@ import ast
 import hashlib
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -240,6 +241,8 @@ def generate_and_compile(names: list[str]) -> int:
         "[mypy]\nexplicit_package_bases = True\nnamespace_packages = True\n"
         "python_version = 3.11\nimplicit_reexport = True\n"
     )
+    # With what it knows from the last time mypyc forgets parts of its own that modules need.
+    shutil.rmtree(".mypy_cache", ignore_errors=True)
     # A library for each game: a change to a game is not a change to all.
     groups: dict[str, list[str]] = {}
     for name in names:

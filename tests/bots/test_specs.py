@@ -23,8 +23,8 @@ def test_every_name_makes_a_bot(name: str) -> None:
     assert callable(make(name, Rng.seeded("made")).choose)
 
 
-def test_there_are_five_levels() -> None:
-    assert list(levels()) == [f"level{number}" for number in range(1, 6)]
+def test_there_are_six_levels() -> None:
+    assert list(levels()) == [f"level{number}" for number in range(1, 7)]
 
 
 def test_what_is_not_given_is_the_default() -> None:
@@ -77,7 +77,7 @@ def test_bad_parameters(spec: str, message: str) -> None:
         make(spec, Rng.seeded("made"))
 
 
-@pytest.mark.parametrize("spec", ["", "alphazero", "level6", "Greedy", "mcts iterations=3"])
+@pytest.mark.parametrize("spec", ["", "alphazero", "level9", "Greedy", "mcts iterations=3"])
 def test_unknown_bots(spec: str) -> None:
     with pytest.raises(UnknownBot, match="there are random, greedy, mcts, process, level1"):
         parse(spec)

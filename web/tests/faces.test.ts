@@ -12,7 +12,7 @@ test("every name has a face, always the same, and many differ", () => {
 });
 
 test("each kind of bot looks different", () => {
-  const bots = ["random", "level1", "level2", "level3", "level4", "level5"];
+  const bots = ["random", "level1", "level2", "level3", "level4", "level5", "level6"];
   const faces = bots.map((bot) => faceOf({ name: "Bot", kind: "bot", bot }));
   expect(new Set(faces).size).toBe(bots.length);
 });
