@@ -25,6 +25,7 @@ from headframe.server.tokens import hashed, new_table_id
 from headframe.server.worker import WorkerDied
 
 SECONDS = {Kind.BOT: 10.0, Kind.HINT: 5.0, Kind.REPLAY: 5.0, Kind.IMPORT: 20.0, Kind.FILM: 20.0}
+SECONDS[Kind.REVIEW] = 20.0
 
 
 class Clock:

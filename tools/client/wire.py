@@ -47,6 +47,7 @@ ANSWERS = (
     forms.Joined,
     forms.Imported,
     forms.Position,
+    forms.ReviewState,
     ErrorText,
     OpenDecision,
     Word,

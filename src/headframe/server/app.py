@@ -33,6 +33,7 @@ from headframe.server import (
     problems,
     reach,
     rematch,
+    reviews,
     socket,
     tables,
 )
@@ -59,6 +60,7 @@ def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> 
             *lines.HANDLERS,
             *rematch.HANDLERS,
             *archive.HANDLERS,
+            *reviews.HANDLERS,
             *import_record.HANDLERS,
             *socket.HANDLERS,
         ],
@@ -98,10 +100,12 @@ async def _manager(app: Litestar) -> AsyncIterator[None]:
     manager = app.state.manager = TableManager(app.state.settings)
     app.state.positions = archive.Positions(manager)
     app.state.lines = lines.Lines(manager)
+    app.state.reviews = reviews.Reviews(manager)
     await manager.open()
     try:
         yield
     finally:
+        app.state.reviews.close()
         await manager.close()
 
 

@@ -137,12 +137,17 @@ async def show_record(
 
         body = await manager.alone(table_id, looked_up)
     else:
-        address = manager.guest(caller(request))
-        head = await _finished_head(manager, table_id, stored, address)
-        log = await manager.store.lines(table_id)
-        work = Work(Kind.REPLAY, address, table_id, worker_tasks.record, write(head), log)
-        body = await manager.scheduler.run(work)
+        body = await finished_record(manager, table_id, stored, manager.guest(caller(request)))
     return Response(body, media_type=MediaType.JSON)
+
+
+async def finished_record(manager: TableManager, id_: str, stored: Stored, address: str) -> bytes:
+    """The whole record of a game that is over."""
+    head = await _finished_head(manager, id_, stored, address)
+    log = await manager.store.lines(id_)
+    work = Work(Kind.REPLAY, address, id_, worker_tasks.record, write(head), log)
+    found: bytes = await manager.scheduler.run(work)
+    return found
 
 
 def _head(

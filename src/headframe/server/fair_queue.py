@@ -20,6 +20,7 @@ class Kind(StrEnum):
     REPLAY = "replay"
     IMPORT = "import"
     FILM = "film"
+    REVIEW = "review"
 
 
 def _always() -> bool:

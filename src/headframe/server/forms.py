@@ -9,6 +9,7 @@ import msgspec
 from headframe.core.options import Value
 from headframe.core.shown import AnswerShown, Fields, GameEvent, View
 from headframe.core.speech import Language, Phrase
+from headframe.review.review import Review
 from headframe.server.entries import STAND_IN, LogNotice, Why
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -352,6 +353,17 @@ class Imported(msgspec.Struct):
     table: str
     steps: int
     unverified: list[Phrase]
+
+
+class ReviewState(msgspec.Struct):
+    """How far a review is; ``review`` once it is there (`headframe.review`, docs/review.md).
+    ``error`` is the word for why it failed."""
+
+    what: Literal["none", "making", "done", "failed"]
+    done: int = 0
+    steps: int = 0
+    error: str | None = None
+    review: Review | None = None
 
 
 class Seen(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""All work that is not a person's answer: bots' thoughts, hints, replays, imports.
+"""All work that is not a person's answer: bots' thoughts, hints, replays, imports, reviews.
 
 Whoever waits gets a worker in turn (`fair_queue`). Three rules keep one from being all others'
 delay, however few workers there are:
@@ -48,7 +48,7 @@ class Runs(Protocol):
     def close(self) -> None: ...
 
 
-LONG: Final = (Kind.IMPORT, Kind.FILM)
+LONG: Final = (Kind.IMPORT, Kind.FILM, Kind.REVIEW)
 """What may take a minute: of all addresses together it never holds every worker."""
 
 
@@ -67,6 +67,7 @@ class Limits:
             Kind.REPLAY: settings.replay_seconds,
             Kind.IMPORT: settings.import_seconds,
             Kind.FILM: settings.film_seconds,
+            Kind.REVIEW: settings.review_seconds,
         }
         most = {
             Kind.HINT: settings.hints_per_address,

@@ -105,7 +105,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     worker_bytes: Annotated[int, msgspec.Meta(ge=128_000_000)] = 512_000_000
     """Memory of one of these at most; a task that needs more fails."""
     bot_seconds: Rate = 60.0
-    """So long a bot may think; then an answer is drawn by lot. Like the next four it counts while
+    """So long a bot may think; then an answer is drawn by lot. Like the next five it counts while
     a process is at it, not while it waits for one."""
     hint_seconds: Rate = 20.0
     """So long a hint may take."""
@@ -115,12 +115,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So long it may take to play out a record that is brought in."""
     film_seconds: Rate = 120.0
     """So long it may take to make a film of a game, from which it is replayed."""
+    review_seconds: Rate = 60.0
+    """So long it may take to look back at a few answers of a finished game: a review is made in
+    such parts."""
     hints_per_address: Most = 4
     """Hints for one address at once, those that wait included."""
     replays_per_address: Most = 16
     """The same for positions and records, and for films."""
     imports_per_address: Most = 2
     """The same for records that are brought in."""
+    reviews_per_address: Most = 1
+    """Reviews of finished games for one address at once."""
+    review_answers: Most = 5_000
+    """A game with more answers is not looked back at."""
+    reviews_bytes: Most = 32_000_000
+    """Reviews that are kept in memory."""
     import_answers: Most = 20_000
     """A record with more answers is not taken in."""
     import_bytes: Most = 8_000_000

@@ -507,6 +507,77 @@ export interface Seen {
   log: string[];
 }
 
+/** How far a review is; `review` once it is there (`headframe.review`, docs/review.md). `error` is the word for why it failed. */
+export interface ReviewState {
+  what: "none" | "making" | "done" | "failed";
+  done: number;
+  steps: number;
+  error: string | null;
+  review: Review | null;
+}
+
+/** `record`: the hash of the record. `mistakes`: the steps at which most was given away, worst first. */
+export interface Review {
+  format: number;
+  game: string;
+  record: string;
+  measured: boolean;
+  start: number[];
+  moments: Moment[];
+  turning_points: TurningPoint[];
+  mistakes: number[];
+  players: PlayerReview[];
+}
+
+/** One answer of the record; all chances are from 0 to 1. `chances`: each seat's when it had been given. `choice`: what each seat gained because this answer was given and not the usual one; `luck`: all else that changed its chance with it. `graded`: whether there was something to choose and it could be judged. `loss`: how much chance the best answer found would have kept; 0 = nothing better was found. `error`: the standard error of the seat's own part of `choice`. `options`: the answers compared, best first, where the best one was another; `line`: the turn from the best one on. */
+export interface Moment {
+  step: number;
+  seat: number;
+  key: string;
+  answer: Answer;
+  turn: number | null;
+  chances: number[];
+  choice: number[];
+  luck: number[];
+  graded: boolean;
+  loss: number;
+  error: number;
+  options: Considered[];
+  line: ([number, string, Answer])[];
+}
+
+/** An answer that was thought of, and the seat's chance with it. */
+export interface Considered {
+  key: string;
+  answer: Answer;
+  chance: number;
+}
+
+/** A turn that moved the chances. `step`: the answer in it that moved them most; `seat`: who gave it. `change` of each seat's chance in the whole turn, `choice` and `luck`: its parts. `lead`: somebody else leads from here on. */
+export interface TurningPoint {
+  first: number;
+  last: number;
+  step: number;
+  seat: number;
+  change: number[];
+  choice: number[];
+  luck: number[];
+  lead: boolean;
+}
+
+/** Where a seat's result comes from: `share` + `dealt` + `played` + `others` = `result`, exactly. `share`: what everybody begins with; `dealt`: the first position and all luck after it; `played`: the seat's own choices; `others`: those of all others. `error`: the standard error of `played`. `lost`: what its answers gave away, in all; `decisions`: how many of them were graded. */
+export interface PlayerReview {
+  seat: number;
+  share: number;
+  dealt: number;
+  played: number;
+  others: number;
+  result: number;
+  error: number;
+  lost: number;
+  decisions: number;
+}
+
 export interface ErrorText {
   what: string;
   text: string;
