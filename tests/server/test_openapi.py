@@ -46,6 +46,8 @@ PATHS = [
     "/api/tables/{table_id}/again",
     "/api/tables/{table_id}/join",
     "/api/tables/{table_id}/record",
+    "/api/tables/{table_id}/review",
+    "/api/tables/{table_id}/review/{step}",
     "/api/tables/{table_id}/revoke",
     "/api/tables/{table_id}/steps/{step}",
     "/api/tables/{table_id}/verdict",

@@ -46,9 +46,7 @@ class Making:
         self.error: str | None = None
 
     def state(self) -> ReviewState:
-        return ReviewState(
-            "failed" if self.error else "making", self.done, self.steps, self.error
-        )
+        return ReviewState("failed" if self.error else "making", self.done, self.steps, self.error)
 
 
 class Reviews:
