@@ -22,9 +22,10 @@ FOLLOWED = """before => {
 
 
 def set_up(page: Page, title: str, *, seats: list[str] | None = None) -> None:
-    """From the lobby to the table's setup, with these seats: person, open, or a bot's name."""
-    page.goto("./")
-    page.get_by_role("link", name=f"Play {title}").click()
+    """The table's setup by its own address, with these seats: person, open, or a bot's name. (The
+    way from the lobby there is test_lobby's.)"""
+    name = title.removeprefix("The ").lower().replace(" ", "_")
+    page.goto(f"./#/new/{name}")
     page.get_by_label("Who plays seat 1").wait_for()
     for number, seat in enumerate(seats or (), start=1):
         if number > page.get_by_label(re.compile("Who plays seat")).count():
