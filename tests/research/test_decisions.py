@@ -63,6 +63,7 @@ def test_every_decision_of_a_run_becomes_a_row(run: Path, tmp_path: Path) -> Non
         assert len(row["observation"]) == size
         mask = np.unpackbits(np.frombuffer(row["mask"], np.uint8))[: len(schema["actions"])]
         assert mask[row["action"]] == 1, "what was done was legal"
+        assert sum(row["chances"]) == pytest.approx(1) and min(row["chances"]) >= 0
     ends = rows.group_by("game", "seat").agg(
         polars.col("reward").unique(), polars.col("place").n_unique()
     )

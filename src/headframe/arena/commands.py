@@ -12,11 +12,20 @@ import msgspec
 from cyclopts import Parameter
 
 from headframe.arena.files import write_parquet, write_report, write_text
+from headframe.arena.html import write_pages
 from headframe.arena.job import Played
+from headframe.arena.ladder_markdown import ladder_markdown
 from headframe.arena.markdown import balance_markdown
 from headframe.arena.plots import plot_balance, plot_ladder, plot_match
 from headframe.arena.records import kept_games
-from headframe.arena.runs import SEED, How, run_balance, run_ladder, run_match
+from headframe.arena.runs import (
+    SEED,
+    How,
+    contest_command,
+    run_balance,
+    run_ladder,
+    run_match,
+)
 from headframe.arena.text import balance_text, ladder_text, match_text
 from headframe.bots import specs
 
@@ -94,6 +103,8 @@ def ladder(
     print(ladder_text(report))
     if settings.out is not None:
         _tell_files(_written(settings.out, report, played))
+        command = contest_command("ladder", game, bots, games, players, settings.how())
+        _tell_files([write_text(settings.out, "report.md", ladder_markdown(report, command))])
         _tell_files(plot_ladder(settings.out, report, played))
 
 
@@ -133,6 +144,19 @@ def games(folder: Path) -> None:
             f"{bot} {score}" for bot, score in zip(played.bots, played.scores, strict=False)
         )
         print(f"{played.key[:12]}  deal {played.deal:>5}  {played.answers:>5} answers  {scores}")
+
+
+def report(folder: Path, *, html: bool = False) -> None:
+    """Pictures of a run's games: wins, ratings, lengths, scores, what winners had more of, chances.
+
+    Parameters
+    ----------
+    folder
+        What a match or a ladder was given as --out.
+    html
+        A page with all of them and who beat whom as well: report.html.
+    """
+    _tell_files(write_pages(folder, html))
 
 
 def _written(out: Path, report: msgspec.Struct, played: Sequence[Played]) -> list[Path | None]:

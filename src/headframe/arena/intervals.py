@@ -22,6 +22,10 @@ class Estimate(msgspec.Struct, frozen=True):
     high: float
     cases: int
 
+    def turned(self) -> Estimate:
+        """Of a share: that of the others."""
+        return Estimate(1 - self.value, 1 - self.high, 1 - self.low, self.cases)
+
     def __str__(self) -> str:
         return f"{self.value:.3f} [{self.low:.3f}, {self.high:.3f}]"
 

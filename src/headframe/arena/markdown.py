@@ -76,7 +76,7 @@ def _table_blocks(table: TableBalance) -> list[str]:
     blocks = [
         f"## {people}",
         f"{table.games} games of {length}; a fair share of wins is {table.fair:.1%}.",
-        _grid(
+        grid(
             ["", "wins", "score"],
             [_share(share, table.fair) for share in [*table.seats, *table.rivals, *table.labels]],
         ),
@@ -84,7 +84,7 @@ def _table_blocks(table: TableBalance) -> list[str]:
     ]
     if table.sources:
         blocks.append(
-            _grid(
+            grid(
                 ["points from", "a seat", "a winner"],
                 [[s.name, _spread(s.points), f"{s.winners:.1f}"] for s in table.sources],
             )
@@ -125,10 +125,10 @@ def _event_blocks(tables: Sequence[TableBalance]) -> list[str]:
     for group in sorted(groups):
         event, _, field = group.partition(".")
         rows = _rows(groups[group], by_key, fairs)
-        blocks += [f"### {_spaced(event)}: {field}", _grid(_heads(field, tables), rows)]
+        blocks += [f"### {_spaced(event)}: {field}", grid(_heads(field, tables), rows)]
         blocks += _never(group, tables)
     if single:
-        blocks += ["### Other events", _grid(_heads("", tables), _rows(single, by_key, fairs))]
+        blocks += ["### Other events", grid(_heads("", tables), _rows(single, by_key, fairs))]
     if cut:
         counted = ", ".join(f"{_spaced(key)} {_mean(by_key[key], tables):.1f}" for key in cut)
         note = "Spaces, stacks and single pieces are in `report.json` alone."
@@ -205,7 +205,7 @@ def _spaced(event: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _grid(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def grid(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     def line(cells: Sequence[str]) -> str:
         return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 

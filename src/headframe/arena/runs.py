@@ -109,6 +109,18 @@ def balance_command(game: str, bot: str, games: int, players: Sequence[int], how
     return shlex.join(words)
 
 
+def contest_command(
+    kind: str, game: str, bots: Sequence[str], games: int, players: int | None, how: How
+) -> list[str]:
+    """The same for a match or a ladder."""
+    words = ["headframe", "arena", kind, game, *bots, "--games", str(games)]
+    if players is not None:
+        words += ["--players", str(players)]
+    for option in how.options:
+        words += ["--option", option]
+    return [*words, "--seed", how.seed]
+
+
 def read_options(pairs: Sequence[str]) -> dict[str, Value]:
     """name=value, read by the game's own options later."""
     found: dict[str, Value] = {}

@@ -38,6 +38,8 @@ class Row:
     reward: float
     """What the game was worth to the seat in the end."""
     place: int
+    chances: list[float] | None
+    """Of each seat to win, as the rules told it then; None where they were not measured."""
 
 
 def rows(game: Game[Any], record: Record, observer: Observer) -> Iterator[Row]:
@@ -52,11 +54,15 @@ def rows(game: Game[Any], record: Record, observer: Observer) -> Iterator[Row]:
     for number, (seat, key, said) in enumerate(record.answers):
         answer = read_answer(said)
         if key != CONCEDE:
+            chances = game.chances(s)
             # A copy: of the ways to a place an action knows one, the record the one that was gone.
             moment = Moment(observer.table, s.copy())
             moment.turn_to(seat)
             for part, (action, seen, mask) in enumerate(_actions(observer, moment, key, answer)):
-                yield Row(number, part, seat, key, seen, mask, action, worth[seat], places[seat])
+                yield Row(
+                    *(number, part, seat, key, seen, mask, action),
+                    *(worth[seat], places[seat], chances),
+                )
         apply(s, seat, key, answer)
 
 
