@@ -7,7 +7,7 @@ open decision is shown to the seat that decides, all others see only that it is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from headframe.core.codec import encode
 from headframe.core.engine import Decision, Event, State
@@ -24,6 +24,9 @@ from headframe.core.part import (
     owner_of,
 )
 from headframe.core.shown import ChoiceShown, OpenDecision, View
+
+PLAIN: Final[frozenset[type]] = frozenset((int, str, bool, type(None)))
+"""Shown as they are. A list of nothing else is looked through by the interpreter, not by us."""
 
 
 def view(s: State, viewer: int | None) -> View:
@@ -79,6 +82,8 @@ def _shown(
         return _shown_part(value, viewers, owner_of(value, owner), teams)
     if isinstance(value, (list, tuple)):
         entries: list[Any] = list(value)
+        if PLAIN.issuperset(map(type, entries)):
+            return entries
         shared = True
         for at, entry in enumerate(entries):
             if entry is not None and not isinstance(entry, (int, str)):
@@ -100,6 +105,7 @@ def _shown_part(
 ) -> Any:
     fields: dict[str, Any] = {IS: type(part).__name__}
     own: list[str] = []
+    sights: list[Sight] = []
     for name, audience in part.AUDIENCES.items():
         if audience is NOBODY or audience is TRANSIENT:
             continue
@@ -107,12 +113,14 @@ def _shown_part(
         if audience.PUBLIC:
             if audience is not ALL:
                 seen = audience.show(part, seen, Sight(None, owner, teams))
-            if seen is not None and not isinstance(seen, (int, str)):
+            if type(seen) not in PLAIN:
                 seen = _shown(seen, viewers, owner, teams)
                 if isinstance(seen, _Each):
                     own.append(name)
         else:
-            seen = _Each([_told(part, seen, audience, who, owner, teams) for who in viewers])
+            if not sights:
+                sights = [Sight(who, owner, teams) for who in viewers]
+            seen = _Each([_told(part, seen, audience, sight) for sight in sights])
             own.append(name)
         fields[name] = seen
     return _shared(fields, own, len(viewers))
@@ -139,23 +147,17 @@ def _told(
     part: Part,
     value: object,
     audience: Audience,
-    viewer: int | None,
-    owner: int | None,
-    teams: Sequence[int],
+    sight: Sight,
 ) -> Any:
     """A field as one viewer is shown it, or HIDDEN."""
-    seen = audience.show(part, value, Sight(viewer, owner, teams))
+    seen = audience.show(part, value, sight)
     if seen is HIDDEN or seen is None or isinstance(seen, (int, str)):
         return seen
     if isinstance(seen, dict) and len(seen) == 1 and "hidden" in seen:
         return seen  # a pile that is only counted: made for this viewer, and all plain
-    if isinstance(seen, list):  # most often a hand of numbers
-        for entry in seen:
-            if entry is not None and not isinstance(entry, (int, str)):
-                break
-        else:
-            return list(seen)
-    return shown(seen, viewer, owner, teams)
+    if isinstance(seen, list) and PLAIN.issuperset(map(type, seen)):
+        return list(seen)  # most often a hand of numbers
+    return shown(seen, sight.viewer, sight.owner, sight.teams)
 
 
 def shown_decision(decision: Decision, viewer: int | None) -> OpenDecision:
@@ -219,8 +221,8 @@ def _moved(
                 return True
             elif not (owner_a == owner_b and _heeds_the_same(audience, a, b)):
                 for viewer in (None, *range(len(teams))):
-                    was = _told(a, x, audience, viewer, owner_a, teams)
-                    if was != _told(b, y, audience, viewer, owner_b, teams):
+                    was = _told(a, x, audience, Sight(viewer, owner_a, teams))
+                    if was != _told(b, y, audience, Sight(viewer, owner_b, teams)):
                         return True
         return False
     if isinstance(a, (list, tuple)) and isinstance(b, (list, tuple)) and len(a) == len(b):
@@ -258,7 +260,7 @@ def _secrets(value: object, owner: int | None, teams: Sequence[int]) -> list[Jso
             elif audience is not TRANSIENT:
                 found.append(encode(field))
                 for viewer in (None, *range(len(teams))):
-                    found.append(_told(value, field, audience, viewer, owner, teams))
+                    found.append(_told(value, field, audience, Sight(viewer, owner, teams)))
     elif isinstance(value, (list, tuple)):
         for entry in value:
             found += _secrets(entry, owner, teams)
