@@ -16,13 +16,16 @@ from tests.web.hands import ready, set_up, start, step
 # drawn in them, what moved; and, for one who skips at once, whether anything was left to wait for.
 WATCH = """skipping => {
   const dock = document.querySelector('section.dock');
-  window.seen = {steps: [Number(dock.dataset.step)], told: [], drawn: [], moved: 0, still: false};
+  window.seen = {steps: [Number(dock.dataset.step)], told: [], drawn: [], moved: 0, still: false,
+    fights: []};
   const note = (list, what) => list.at(-1) !== what && list.push(what);
   new MutationObserver(() => {
     note(seen.steps, Number(dock.dataset.step));
     const theatre = document.querySelector('.theatre');
     const text = theatre?.querySelector('p:not(.banner p) > span:last-child')?.textContent.trim();
     if (text) note(seen.told, text);
+    const totals = [...theatre?.querySelectorAll('.fight strong') ?? []];
+    if (totals.length === 2) note(seen.fights, totals.map(each => each.textContent).join(' '));
     for (const kind of ['drill', 'blast', 'card', 'flies', 'banner', 'fight'])
       if (theatre?.querySelector(`.${kind}`) && !seen.drawn.includes(kind)) seen.drawn.push(kind);
     seen.moved = Math.max(seen.moved, theatre?.getAnimations({subtree: true})
@@ -50,6 +53,8 @@ class Watched(NamedTuple):
     moved: int
     """The most that moved at once."""
     still: bool
+    fights: list[str]
+    """Both sides' totals of every fight that was shown."""
 
 
 def at_once(page: Page) -> None:
@@ -171,6 +176,7 @@ def test_the_other_games_have_scenes_of_their_own(
     new_person: NewPerson, title: str, bots: int, drawn: set[str]
 ) -> None:
     page = new_person(pace=True)
+    at_once(page)  # two fights in one breath: a report that took the dice of another came so
     set_up(page, title, seats=["person", *["level1"] * bots])
     start(page)
     ready(page)
@@ -183,6 +189,11 @@ def test_the_other_games_have_scenes_of_their_own(
             break
     assert drawn <= set(seen.drawn), seen
     assert seen.told
+    page.get_by_role("button", name="Log", exact=True).click()
+    log = "\n".join(in_the_log(page))
+    told = [f"{one} {other}" for one, other in re.findall(r"(\d+) (?:to|against) (\d+)", log)]
+    told += [f"{rocks} {ship}" for ship, rocks in re.findall(r"(\d+) against .*’ (\d+):", log)]
+    assert [fight for fight in seen.fights if fight not in told] == [], "a fight nobody fought"
 
 
 def test_a_sound_is_loaded_when_it_is_first_heard(new_person: NewPerson) -> None:

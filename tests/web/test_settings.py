@@ -8,6 +8,10 @@ from tests.web.conftest import NewPerson
 from tests.web.hands import set_up, start
 
 LARGE = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
+# How bright the page is, from 0 to 255.
+PAPER = """() => Math.max(...getComputedStyle(document.body).backgroundColor.match(/\\d+/g)
+  .map(Number))"""
+BRIGHT = 200
 
 
 def open_settings(page: Page) -> None:
@@ -17,6 +21,11 @@ def open_settings(page: Page) -> None:
 
 def test_settings_work_at_once_and_are_kept(new_person: NewPerson) -> None:
     page = new_person()
+    page.goto("./")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("group", name="Look").get_by_text("light").click()
+    assert page.evaluate(PAPER) > BRIGHT, "the lobby is paper"
+    page.keyboard.press("Escape")
     set_up(page, "Super Motherload", seats=["person", "random"])
     start(page)
     usual = page.evaluate(LARGE)
