@@ -1,6 +1,6 @@
 """Counterfactual regret minimisation, tabular, on a game of ours through OpenSpiel.
 
-    python -m examples.cfr --rounds 3 --iterations 300
+    python -m examples.cfr --rounds 3 --deals 32 --iterations 200
 
 The game is `doubt.py`. Its only chance node is the deal, one of ``deals`` seeds, so the whole tree
 is walked. What it finds is judged by OpenSpiel: how much a best answer would gain (NashConv).

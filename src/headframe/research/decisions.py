@@ -1,5 +1,5 @@
 """The games of an arena run as decisions: what was seen, legal and done, and what came of it.
-One row for each action (docs/guides/learning.md lists the columns)."""
+One row for each action (docs/guides/datasets.md lists the columns)."""
 
 from __future__ import annotations
 
