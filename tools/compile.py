@@ -2,10 +2,12 @@
 
     ./x compile           build it into .compiled/
     ./x compile --check   build it, then play every game both ways and compare hash by hash
+    ./x compile --where   the folder of the build of these very sources; fails if there is none
 
-Nothing uses the build unless it is told to (`./x COMMAND --compiled …`), so a test of the plain
-sources never runs compiled code by accident. A module that mypyc cannot compile stays plain and
-is named; the rest is compiled around it.
+`./x run` and `./x headframe` use the build when it is of these very sources, tests only when they
+are told to. A build has a folder of its own, named after what it was made of, which appears when it
+is whole: whoever runs an older one goes on undisturbed. A module that mypyc cannot compile stays
+plain and is named; the rest is compiled around it.
 """
 
 from __future__ import annotations
@@ -19,18 +21,26 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "headframe"
-BUILD = ROOT / ".compiled"
-STAMP = "headframe-compiled"
-PACKAGES = ("core", "kit", "games", "bots")
-# Of a package that stays plain, what is hot and has no numpy.
+BUILDS = ROOT / ".compiled"
+WORK = BUILDS / "work"
+KEPT = 2
+"""Builds that are kept: the newest, and one that may still be running."""
+# Built by the client's own tools, and read at run time: a build looks at the sources' own.
+CLIENT = Path("server", "client")
+PACKAGES = ("core", "kit", "games")
+# Of packages that stay plain, what is hot.
 HOT = (
+    *("bots/greedy.py", "bots/learned.py", "bots/mcts.py", "bots/moves.py", "bots/net.py"),
+    *("bots/observation.py", "bots/playout.py", "bots/random_bot.py", "bots/scoring.py"),
+    *("bots/search.py", "bots/steps.py", "bots/tree.py", "bots/value.py"),
     *("research/actions.py", "research/games.py", "research/moments.py", "research/outcome.py"),
     *("research/walks.py", "research/writer.py"),
 )
@@ -38,15 +48,10 @@ HOT = (
 PLAIN = (
     *("core/film.py", "core/record.py", "core/refusal.py", "core/replay.py", "core/session.py"),
     *("core/options.py", "core/sentence.py", "core/shown.py", "core/window.py"),
-    # Bots: what is asked once for an answer or a game, and what bots of other people derive from.
-    *("bots/analysis.py", "bots/bot.py", "bots/chances.py", "bots/hints.py", "bots/memory.py"),
-    *("bots/own.py", "bots/process.py", "bots/settings.py", "bots/specs.py"),
 )
 # For people's eyes: never run in a playout, and a third of the C code.
 COLD = ("show", "events", "events.py", "refusals.py", "speech.py")
 """Folders and files."""
-# What learners see of a position is written for every one of them.
-WARM = "vector.py"
 # What games of other people derive from: these games stay plain Python and must go on working.
 OPEN = {
     "core/part.py": ("Audience", "Part"),
@@ -71,11 +76,15 @@ _BARE = re.compile(r"\b(\w+)\.__new__\(\1\)")
 def main(arguments: list[str]) -> int:
     if arguments == ["--c"]:  # this script's own child, in the build folder
         return generate_and_compile(sys.stdin.read().split())
-    if arguments not in ([], ["--check"]):
-        print("usage: ./x compile [--check]", file=sys.stderr)
+    if arguments not in ([], ["--check"], ["--where"]):
+        print("usage: ./x compile [--check | --where]", file=sys.stderr)
         return 2
-    if not fresh() and not build():
-        return 1
+    if arguments == ["--where"]:
+        print(built() or "")
+        return 0 if built() else 1
+    with one_at_a_time():
+        if not built() and not build():
+            return 1
     if arguments:
         run = [sys.executable, "-m", "tests.compiled.compare"]
         return subprocess.run(run, cwd=ROOT, env=environment()).returncode
@@ -88,20 +97,29 @@ def main(arguments: list[str]) -> int:
 def fingerprint() -> str:
     """Of everything that the build depends on."""
     digest = hashlib.sha256(f"{sys.version_info[:3]} {sysconfig.get_platform()}".encode())
-    for path in (Path(__file__), *sorted(SOURCES.rglob("*"))):
-        if path.is_file() and path.suffix not in (".pyc", ".so"):
-            digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
-    return digest.hexdigest()
+    for path in (Path(__file__), *sources()):
+        digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
-def fresh() -> bool:
-    stamp = BUILD / STAMP
-    return stamp.is_file() and stamp.read_text() == fingerprint()
+def sources() -> list[Path]:
+    client = SOURCES / CLIENT
+    return [
+        path
+        for path in sorted(SOURCES.rglob("*"))
+        if path.is_file() and path.suffix not in (".pyc", ".so") and client not in path.parents
+    ]
+
+
+def built() -> Path | None:
+    """The build of these very sources."""
+    folder = BUILDS / fingerprint()
+    return folder if folder.is_dir() else None
 
 
 def environment() -> dict[str, str]:
     """In which `import headframe` finds the compiled build."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join((str(BUILD), str(ROOT)))}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join((str(built()), str(ROOT)))}
 
 
 # Building -------------------------------------------------------------------------------------
@@ -110,20 +128,20 @@ def environment() -> dict[str, str]:
 def build() -> bool:
     begun = time.perf_counter()
     wanted = fingerprint()
-    (BUILD / STAMP).unlink(missing_ok=True)
     failed: dict[str, str] = {}
     while len(failed) <= MOST_PLAIN:
         names = compilable(failed)
         write(package(names))
         command = [sys.executable, str(Path(__file__).resolve()), "--c"]
         ended = subprocess.run(
-            command, cwd=BUILD, input="\n".join(names), capture_output=True, text=True
+            command, cwd=WORK, input="\n".join(names), capture_output=True, text=True
         )
         said = ended.stdout + ended.stderr
         if ended.returncode == 0:
-            (BUILD / STAMP).write_text(wanted)
+            folder = publish(wanted)
             took = time.perf_counter() - begun
-            print(f"compiled {len(names)} modules in {took:.0f} s into {BUILD.name}/")
+            where = folder.relative_to(ROOT)
+            print(f"compiled {len(names)} modules in {took:.0f} s into {where}/")
             return True
         found = _FAULT.findall(said)
         if not found:
@@ -143,7 +161,7 @@ def compilable(failed: Collection[str]) -> list[str]:
     names = [
         name
         for name in modules()
-        if name not in PLAIN and name not in failed and not cold(Path(name))
+        if name not in PLAIN and name not in failed and not set(COLD).intersection(Path(name).parts)
     ]
     while True:
         lost = {known for name in set(modules()) - set(names) for known in heirs(name)}
@@ -153,28 +171,55 @@ def compilable(failed: Collection[str]) -> list[str]:
         names = kept
 
 
-def cold(name: Path) -> bool:
-    return name.name != WARM and not set(COLD).isdisjoint(name.parts)
+def publish(name: str) -> Path:
+    """A copy of what was built, which appears whole or not at all."""
+    part = BUILDS / f"part-{os.getpid()}"
+    shutil.copytree(WORK / "headframe", part / "headframe")
+    for library in WORK.glob("headframe*.*"):
+        if library.suffix in (".so", ".pyd"):
+            shutil.copy2(library, part)
+    client = part / "headframe" / CLIENT
+    if os.name == "posix":
+        client.symlink_to(SOURCES / CLIENT)
+    elif (SOURCES / CLIENT).is_dir():
+        shutil.copytree(SOURCES / CLIENT, client)
+    folder = BUILDS / name
+    part.rename(folder)
+    others = [path for path in BUILDS.iterdir() if path.is_dir() and path not in (WORK, folder)]
+    for path in sorted(others, key=lambda path: -path.stat().st_mtime)[KEPT - 1 :]:
+        shutil.rmtree(path)
+    return folder
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Who comes second finds what the first has built."""
+    BUILDS.mkdir(exist_ok=True)
+    WORK.mkdir(exist_ok=True)
+    with (BUILDS / "lock").open("w") as handle:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
 
 
 def package(compiled: list[str]) -> dict[Path, bytes]:
     """The files of the build as a wheel has them, the ledgers inside."""
     files = {
-        BUILD / "headframe" / path.relative_to(SOURCES): path.read_bytes()
-        for path in SOURCES.rglob("*")
-        if path.is_file() and path.suffix not in (".pyc", ".so")
+        WORK / "headframe" / path.relative_to(SOURCES): path.read_bytes() for path in sources()
     }
     ledgers = ROOT / "docs" / "rules"
     for path in ledgers.rglob("*.md"):
-        files[BUILD / "headframe" / "_ledgers" / path.relative_to(ledgers)] = path.read_bytes()
+        files[WORK / "headframe" / "_ledgers" / path.relative_to(ledgers)] = path.read_bytes()
     for name, text in opened(compiled).items():
-        files[BUILD / "headframe" / name] = text.encode()
+        files[WORK / "headframe" / name] = text.encode()
     return files
 
 
 def write(files: dict[Path, bytes]) -> None:
     """Only what differs, so that only what differs is compiled again."""
-    for path in (BUILD / "headframe").rglob("*"):
+    for path in (WORK / "headframe").rglob("*"):
         if path.is_file() and path not in files:
             path.unlink()
     for path, data in files.items():

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
+
+import pytest
 
 from headframe import build_info
 from tests.compiled.compare import difference
@@ -21,7 +24,7 @@ def test_a_difference_is_found_where_it_begins() -> None:
 
 def test_every_module_of_the_packages_is_considered() -> None:
     names = compiler.modules()
-    assert {name.split("/")[0] for name in names} == {"core", "kit", "games", "bots"}
+    assert {name.split("/")[0] for name in names} == {"core", "kit", "games", "bots", "research"}
     assert set(compiler.PLAIN) <= set(names)
 
 
@@ -62,3 +65,26 @@ def test_the_first_fault_names_its_module() -> None:
         ("headframe/games/a/c.py", "error: Type of x"),
         ("headframe/games/a/d.py", "AssertionError: internal"),
     ]
+
+
+def test_a_build_appears_whole_and_the_one_before_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever runs the older build goes on with it."""
+    monkeypatch.setattr(compiler, "BUILDS", tmp_path)
+    monkeypatch.setattr(compiler, "WORK", tmp_path / "work")
+    monkeypatch.setattr(compiler, "fingerprint", lambda: "third")
+    (tmp_path / "work" / "headframe" / "server").mkdir(parents=True)
+    (tmp_path / "work" / "headframe__mypyc.so").write_text("machine code")
+    assert compiler.built() is None
+    for at, name in enumerate(("first", "second", "third")):
+        folder = compiler.publish(name)
+        os.utime(folder, (at, at))
+    assert compiler.built() == folder
+    assert (folder / "headframe__mypyc.so").exists()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["second", "third", "work"]
+
+
+def test_what_the_client_is_built_into_makes_no_other_build() -> None:
+    client = compiler.SOURCES / compiler.CLIENT
+    assert not any(client in path.parents for path in compiler.sources())
