@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { stepNow, type GuidedGame, type GuideStep, type Moment } from "../src/guide/steps";
+import {
+  asksForAdvice,
+  stepNow,
+  type GuidedGame,
+  type GuideStep,
+  type Moment,
+} from "../src/guide/steps";
 import { Texts } from "../src/lib/fluent";
 
 const guides = import.meta.glob<{ default: GuidedGame }>("../src/games/*/guide.ts", {
@@ -16,6 +22,7 @@ const moment = (more: Partial<Moment> = {}): Moment => ({
   events: new Set(),
   over: false,
   seen: () => false,
+  best: null,
   ...more,
 });
 const now = (steps: GuideStep[], more: Partial<Moment> = {}, done: string[] = []) =>
@@ -31,6 +38,24 @@ describe("the step for the moment", () => {
     expect(now(steps, { keys: ["draw", "dig"] })).toBe("draw");
     expect(now(steps, { keys: ["draw", "dig"] }, ["draw"])).toBe("dig");
     expect(now(steps)).toBeNull();
+  });
+  test("never says otherwise than a hint would", () => {
+    const steps = [
+      { id: "draw", key: "action", does: [1] },
+      { id: "move", key: "action", does: [[100, 200] as const] },
+      { id: "look", key: "action" },
+    ];
+    const would = (answer: number, key = "action") => ({
+      keys: ["action"],
+      best: { key, answer },
+    });
+    expect(now(steps, would(1))).toBe("draw");
+    expect(now(steps, would(150))).toBe("move");
+    expect(now(steps, would(200))).toBe("look");
+    expect(now(steps, would(1, "minor"))).toBe("look");
+    const asks = moment({ keys: ["action"], best: undefined });
+    expect(asksForAdvice(steps, new Set(), asks)).toBe(true);
+    expect(asksForAdvice(steps, new Set(["draw", "move"]), asks)).toBe(false);
   });
   test("waits for what must be done, seen or have happened before", () => {
     const steps = [

@@ -1,6 +1,6 @@
 /** A guided first game, as data: the table it is played at, and what is said when. */
 
-import type { Options } from "../lib/wire";
+import type { Answer, Options } from "../lib/wire";
 
 export interface GuideStep {
   /** The text is `learn-ID` of the game's words. */
@@ -17,6 +17,9 @@ export interface GuideStep {
   over?: true;
   /** … that step is done. */
   after?: string;
+  /** … and the bot would do so too: it speaks for these answers, numbers or spans of them. A guide
+   * never says otherwise than a hint would. */
+  does?: readonly (number | readonly [number, number])[];
   /** Selectors of what is ringed: the first that is on the screen. */
   at?: readonly string[];
   /** Done when this selector finds something, … */
@@ -42,6 +45,18 @@ export interface Moment {
   events: ReadonlySet<string>;
   over: boolean;
   seen: (selector: string) => boolean;
+  /** What the bot would answer now; undefined while nobody knows. */
+  best: { key: string; answer: Answer } | null | undefined;
+}
+
+/** Whether a step says what the bot would do, or speaks for no answer at all. */
+export function agrees({ key, does }: GuideStep, { best }: Moment): boolean {
+  if (!does || best === null) return true;
+  if (!best || typeof best.answer !== "number" || best.key !== key) return false;
+  const { answer } = best;
+  return does.some((one) =>
+    typeof one === "number" ? one === answer : one[0] <= answer && answer < one[1],
+  );
 }
 
 function fits(step: GuideStep, done: ReadonlySet<string>, now: Moment): boolean {
@@ -56,11 +71,22 @@ function fits(step: GuideStep, done: ReadonlySet<string>, now: Moment): boolean 
   );
 }
 
-/** The first step that is not done and fits the moment. */
+/** The first step that is not done, fits the moment, and agrees with what the bot would do. */
 export function stepNow(
   steps: readonly GuideStep[],
   done: ReadonlySet<string>,
   now: Moment,
 ): GuideStep | null {
-  return steps.find((step) => !done.has(step.id) && fits(step, done, now)) ?? null;
+  const open = steps.filter((step) => !done.has(step.id) && fits(step, done, now));
+  return open.find((step) => agrees(step, now)) ?? null;
+}
+
+/** Whether what the bot would do has to be known first. */
+export function asksForAdvice(
+  steps: readonly GuideStep[],
+  done: ReadonlySet<string>,
+  now: Moment,
+): boolean {
+  const first = steps.find((step) => !done.has(step.id) && fits(step, done, now));
+  return first?.does !== undefined && now.best === undefined;
 }

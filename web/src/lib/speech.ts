@@ -5,7 +5,17 @@
 
 import { Texts, idOf, type Args } from "./fluent";
 import type { Seated } from "./seated";
-import type { Answer, Argument, Catalogue, Choice, Json, OpenDecision, Phrase, Word } from "./wire";
+import type {
+  Answer,
+  Argument,
+  Catalogue,
+  Choice,
+  Json,
+  OpenDecision,
+  Phrase,
+  PlannedAnswer,
+  Word,
+} from "./wire";
 
 const SEAT = "seat";
 const COUNTS = "counts:";
@@ -110,6 +120,22 @@ export class Speech {
       return given.filter(Boolean).join(", ") || none;
     }
     return answer.map(name).join(", ") || none;
+  }
+
+  /** An answer that is to follow, whose question is not asked yet. */
+  planned(
+    { kind, of, answer, cells }: PlannedAnswer,
+    yes: string,
+    no: string,
+    none: string,
+  ): string {
+    if (kind === "place") {
+      const ends = cells.length > 2 ? [cells[0], cells.at(-1)] : cells;
+      return ends.map((cell) => this.name(of, cell ?? 0)).join(cells.length > 2 ? " – " : ", ");
+    }
+    // The way of a ship matters less than where it ends.
+    if (kind === "path" && Array.isArray(answer)) return this.name(of, answer.at(-1) ?? -1);
+    return this.answer({ kind, of } as Choice, answer, yes, no, none);
   }
 
   /** The question of a decision. */

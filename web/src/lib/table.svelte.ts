@@ -7,6 +7,7 @@ import { decisionsOf, nextAtScreen } from "./choices";
 import { Chances, NO_GAMBLE, type Chance } from "./chances";
 import { Clocks } from "./clock";
 import { Connection, type Status } from "./connection";
+import { Hints } from "./hints.svelte";
 import { t } from "./i18n.svelte";
 import { Director } from "../director/director";
 import { Stage } from "../director/stage.svelte";
@@ -20,7 +21,6 @@ import type {
   Fields,
   FromServer,
   GameEvent,
-  HintAnswer,
   NoticeMessage,
   Passing,
   Phrase,
@@ -77,8 +77,6 @@ export class Table {
   declined = $state(false);
   /** What happened last at the table itself, until the game goes on. */
   notice = $state.raw<Notice | null>(null);
-  hints = $state.raw<HintAnswer[] | null>(null);
-  hinting = $state(false);
   /** An answer that hangs on luck: it waits until it is wanted all the same. */
   gamble = $state.raw<Gamble | null>(null);
   /** What was told since the board was last drawn. */
@@ -104,6 +102,7 @@ export class Table {
     { after: (span, go) => cancelling(setTimeout(go, span)) },
   );
   readonly #chances = new Chances((message) => this.#connection.tell(message), fresh);
+  readonly hints: Hints;
   readonly #inbox = new Inbox((messages) => this.director.put(messages));
   #sat = false;
   /** The step that an answer just taken led to: its position is on the way. */
@@ -143,6 +142,7 @@ export class Table {
           : []),
       ],
     });
+    this.hints = new Hints(this.#connection, fresh);
     document.addEventListener("visibilitychange", this.#changed);
   }
 
@@ -213,9 +213,8 @@ export class Table {
     this.#connection.tell({ type: "chat", id: fresh(), text });
   }
 
-  ask(type: "undo" | "concede" | "hint"): void {
+  ask(type: "undo" | "concede"): void {
     if (this.looking === null) return;
-    if (type === "hint") this.hinting = true;
     this.#connection.ask({ type, id: fresh(), seat: this.looking });
   }
 
@@ -241,7 +240,8 @@ export class Table {
     if (seat !== this.looking) this.director.passed();
     this.looking = seat;
     this.gamble = null;
-    this.hints = null;
+    this.hints.stop();
+    this.hints.forget();
     this.refusal = null;
     this.#connection.tell({ type: "look", seat });
   }
@@ -302,7 +302,7 @@ export class Table {
       case "refused":
         if (message.id !== null) this.#connection.settled(message.id);
         if (message.id !== null && this.waiting === message.id) this.#free();
-        this.hinting = false;
+        if (this.hints.refused(message.id)) break;
         this.refusal = { clause: message.clause, say: message.say };
         void play("refused");
         break;
@@ -327,8 +327,7 @@ export class Table {
         break;
       case "hint":
         this.#connection.settled(message.id);
-        this.hinting = false;
-        this.hints = message.answers;
+        if (message.step === this.step) this.hints.heard(message);
         break;
       case "orders":
         this.orders = { ...this.orders, [message.seat]: message };
@@ -348,7 +347,7 @@ export class Table {
       letGo();
       this.gamble = null;
       this.#chances.forget();
-      this.hints = null;
+      this.hints.forget();
       this.refusal = null;
       if (this.view !== null) this.notice = null;
     }

@@ -396,7 +396,21 @@ disagree = No
 hint = Hint
 thinking = Thinking …
 advised = the bot's advice
-advice = The bot would choose: { $answer }
+advice = { $place ->
+    [1] The bot would choose: { $answer }.
+    [2] Its second choice: { $answer }.
+   *[other] Its third choice: { $answer }.
+}
+advice-chance = Chance to win: { $chance } %.
+advice-gain = Chance to win: { $chance } %, { $gain } more than after an ordinary turn.
+advice-then = Then: { $answers }.
+advice-plan = The plan of your turn
+advice-next = { $place ->
+    [1] Best
+    [2] Second
+   *[other] Third
+}
+advice-better = It is being thought on …
 take-advice = Do that
 refused = Not possible:
 show-clause = Show rule { $clause }

@@ -403,7 +403,21 @@ disagree = Нет
 hint = Подсказка
 thinking = Думаю …
 advised = совет бота
-advice = Бот выбрал бы: { $answer }
+advice = { $place ->
+    [1] Бот выбрал бы: { $answer }.
+    [2] Второй выбор: { $answer }.
+   *[other] Третий выбор: { $answer }.
+}
+advice-chance = Шанс на победу: { $chance } %.
+advice-gain = Шанс на победу: { $chance } %, на { $gain } больше, чем после обычного хода.
+advice-then = Затем: { $answers }.
+advice-plan = План вашего хода
+advice-next = { $place ->
+    [1] Лучший
+    [2] Второй
+   *[other] Третий
+}
+advice-better = Бот думает дальше …
 take-advice = Сделать так
 refused = Нельзя:
 show-clause = Показать правило { $clause }

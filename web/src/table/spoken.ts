@@ -5,7 +5,7 @@ import { askedSeats } from "../lib/choices";
 import { t } from "../lib/i18n.svelte";
 import { told } from "../lib/story";
 import type { LogEntry, Refusal, Table } from "../lib/table.svelte";
-import type { HintAnswer } from "../lib/wire";
+import { adviceOf } from "./adviceOf";
 
 /** After a long absence only the last deeds are told one by one. */
 const MOST_DEEDS = 12;
@@ -17,7 +17,7 @@ export class Spoken {
   #asked = "";
   #refusal: Refusal | null = null;
   #back = "";
-  #hints: HintAnswer[] | null = null;
+  #advised = "";
 
   /** What is new since it was asked last. */
   news(table: Table, box: Box): string[] {
@@ -94,15 +94,12 @@ export class Spoken {
   }
 
   #advice(table: Table, box: Box): string[] {
-    const hints = table.hints;
-    if (hints === this.#hints) return [];
-    this.#hints = hints;
-    return (hints ?? []).flatMap((hint) => {
-      const choice = table.decisions.find((decision) => decision.key === hint.key)?.choice;
-      if (!choice) return [];
-      const words = [t("yes"), t("no"), t("none")] as const;
-      const answer = box.speech.answer(choice, hint.answer, ...words, table.seats);
-      return [t("advice", { answer })];
-    });
+    const said = adviceOf(table, box.speech);
+    const now = said ? said.answer + said.place : "";
+    if (now === this.#advised) return [];
+    this.#advised = now;
+    if (!said) return [];
+    const then = said.then.length > 0 ? [t("advice-then", { answers: said.then.join("; ") })] : [];
+    return [[t("advice", { ...said }), said.chance, ...said.reasons, ...then].join(" ").trim()];
   }
 }

@@ -1,4 +1,5 @@
 import type { GuidedGame } from "../../guide/steps";
+import { END, GATE, MOVE } from "./generated";
 
 const MAP = [".map-area", '.tabs [data-tab="map"]'];
 const PANEL = [".own .panel-of", '.tabs [data-tab="panel"]'];
@@ -19,14 +20,14 @@ export default {
     { id: "attackers", key: ["action", "attackers"], seen: ".strike", at: [".strike"] },
     { id: "map", key: "action", read: true, at: MAP },
     { id: "panel", key: "action", after: "map", read: true, at: PANEL },
-    { id: "move", key: "action", after: "panel", at: MAP },
+    { id: "move", key: "action", does: [[MOVE, GATE]], after: "panel", at: MAP },
     { id: "asteroids", key: "asteroid-cards", at: FIGHT },
     { id: "near", key: "action", after: "way", read: true, at: MAP },
     { id: "captured", event: "Captured", key: "action", read: true, at: PANEL },
     { id: "reward", key: "reward", at: [".bar"] },
     { id: "tech", key: "action", after: "near", read: true, at: TECH },
     { id: "cards", key: "action", after: "tech", read: true, at: CARDS },
-    { id: "end", key: "action", after: "cards", at: ['[data-action="end"]'] },
+    { id: "end", key: "action", does: [END], after: "cards", at: ['[data-action="end"]'] },
     { id: "sell", key: "sell", at: CARDS },
     {
       id: "waiting",

@@ -1,4 +1,5 @@
 import type { GuidedGame } from "../../guide/steps";
+import { DRAW } from "./generated";
 
 const STACKS = [".stacks-area"];
 const GOALS = [".goals-area", ".opens"];
@@ -30,7 +31,7 @@ export default {
       after: "line",
       at: ["#panel-log", ".drawers button"],
     },
-    { id: "draw", key: "action", after: "second", at: ['[data-action="draw"]'] },
+    { id: "draw", key: "action", does: [DRAW], after: "second", at: ['[data-action="draw"]'] },
     { id: "goals", key: "action", after: "draw", read: true, at: GOALS },
     { id: "take", key: ["major", "minor"], at: GOALS },
     { id: "bought", event: "CardBought", key: "action", read: true, at: STACKS },

@@ -1,0 +1,54 @@
+/** The advice that is shown, in words: for the eye and for the ear. */
+
+import { t } from "../lib/i18n.svelte";
+import type { Speech } from "../lib/speech";
+import type { Table } from "../lib/table.svelte";
+import type { PlannedAnswer } from "../lib/wire";
+
+export interface Said {
+  /** 1 is the best. */
+  place: number;
+  answer: string;
+  /** "" where nobody has measured such games. */
+  chance: string;
+  reasons: string[];
+  /** What is to follow in this turn, the same things told once. */
+  then: string[];
+}
+
+export function adviceOf(table: Table, speech: Speech): Said | null {
+  const { shown, told, at } = table.hints;
+  const decision = table.decisions.find(({ key }) => key === shown?.key);
+  if (!shown || !told || !decision) return null;
+  return {
+    place: at + 1,
+    answer: speech.answer(decision.choice, shown.answer, t("yes"), t("no"), t("none")),
+    chance: chanceOf(shown.chance, told.usual),
+    reasons: shown.reasons.map((reason) => speech.phrase(reason, table.seats)),
+    then: counted(shown.plan.slice(1).map((step) => inWords(step, speech))),
+  };
+}
+
+function inWords(step: PlannedAnswer, speech: Speech): string {
+  return speech.planned(step, t("yes"), t("no"), t("none"));
+}
+
+function chanceOf(chance: number | null, usual: number | null): string {
+  if (chance === null) return "";
+  const percent = Math.round(100 * chance);
+  const gain = usual === null ? 0 : percent - Math.round(100 * usual);
+  return gain > 0
+    ? t("advice-gain", { chance: percent, gain })
+    : t("advice-chance", { chance: percent });
+}
+
+/** "up, up, up" is "up ×3". */
+export function counted(words: readonly string[]): string[] {
+  const found: { word: string; times: number }[] = [];
+  for (const word of words) {
+    const last = found.at(-1);
+    if (last?.word === word) last.times += 1;
+    else found.push({ word, times: 1 });
+  }
+  return found.map(({ word, times }) => (times > 1 ? `${word} ×${times}` : word));
+}
