@@ -20,7 +20,6 @@ import { Hexes } from "../src/games/mothership/hex";
 import { Plan } from "../src/games/mothership/plan.svelte";
 import { lightsOf } from "../src/games/mothership/play";
 import { stagesOf } from "../src/games/mothership/stages";
-import { Standing } from "../src/games/mothership/standing.svelte";
 
 const RADIUS = 8;
 const coords: [number, number][] = [];
@@ -228,25 +227,6 @@ describe("a fight's report", () => {
       { is: "Destroyed", unit: 7, by: -1, points: 0 },
     ];
     expect(chronicle.feed(events(...later))).toBeNull();
-  });
-});
-
-describe("a standing order", () => {
-  const position = (more: Partial<War>) => war({ round: 2, turn: 1, fight: null, ...more });
-
-  test("ends with its fight, with its turn, and holds for its seat alone", () => {
-    const standing = new Standing();
-    const fight = {} as Fight;
-    standing.set("fight", position({ fight }), 0);
-    standing.renew(position({ fight }), []);
-    expect([standing.holds(0), standing.holds(1)]).toEqual([true, false]);
-    standing.renew(position({ fight }), [{ is: "Attacked" }]);
-    expect(standing.holds(0)).toBe(false);
-    standing.set("turn", position({}), 0);
-    standing.renew(position({ fight }), [{ is: "Attacked" }]);
-    expect(standing.holds(0)).toBe(true);
-    standing.renew(position({ turn: 0, round: 3 }), []);
-    expect(standing.holds(0)).toBe(false);
   });
 });
 

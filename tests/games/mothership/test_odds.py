@@ -194,3 +194,23 @@ def test_threats_are_where_enemies_could_stand_and_strike() -> None:
     assert set(one["reach"]) <= set(one["strikes"]) | {at((2, 1))}
     assert not [each for each in GAME.threats(t.s, 1) if each["by"] == unit("F1")]
     assert GAME.threats(t.s, None) == []
+
+
+@pytest.mark.parametrize("rocks", [[], [(0, 4)]])
+def test_a_guardian_who_stops_a_ship_is_fought_to_the_end(rocks: list[tuple[int, int]]) -> None:
+    t = table(asteroids=rocks, G1=(0, 3), F0=(0, 5))
+    t.do(codes.MOVE + unit("F0"), "action")
+    found = told(t, "way", path((0, 4)))
+    assert found["chance"] is not None
+    assert line(found, "odds-guardian")
+    assert 0 < line(found, "odds-fight")["lose"] < 100
+    survived = thrown(t, [(0, "way", path((0, 4)))], lambda s: float(s.at[unit("F0")] >= 0))
+    fits(found["chance"], survived)
+
+
+def test_of_two_guardians_only_the_first_fight_is_told() -> None:
+    t = table(asteroids=[], G1=(0, 3), G1b=(1, 3), F0=(0, 5))
+    t.do(codes.MOVE + unit("F0"), "action")
+    found = told(t, "way", path((0, 4)))
+    assert found["chance"] is None
+    assert line(found, "odds-fight")

@@ -5,6 +5,11 @@ import type { Speech } from "../lib/speech";
 import type { Table } from "../lib/table.svelte";
 import type { PlannedAnswer } from "../lib/wire";
 
+export interface Step {
+  number: number;
+  words: string;
+}
+
 export interface Said {
   /** 1 is the best. */
   place: number;
@@ -12,8 +17,8 @@ export interface Said {
   /** "" where nobody has measured such games. */
   chance: string;
   reasons: string[];
-  /** What is to follow in this turn, the same things told once. */
-  then: string[];
+  /** What is to follow in this turn, each with its number in the plan; the same things told once. */
+  then: Step[];
 }
 
 export function adviceOf(table: Table, speech: Speech): Said | null {
@@ -43,12 +48,15 @@ function chanceOf(chance: number | null, usual: number | null): string {
 }
 
 /** "up, up, up" is "up ×3". */
-export function counted(words: readonly string[]): string[] {
-  const found: { word: string; times: number }[] = [];
-  for (const word of words) {
+export function counted(words: readonly string[]): Step[] {
+  const found: { number: number; word: string; times: number }[] = [];
+  for (const [at, word] of words.entries()) {
     const last = found.at(-1);
     if (last?.word === word) last.times += 1;
-    else found.push({ word, times: 1 });
+    else found.push({ number: at + 2, word, times: 1 });
   }
-  return found.map(({ word, times }) => (times > 1 ? `${word} ×${times}` : word));
+  return found.map(({ number, word, times }) => ({
+    number,
+    words: times > 1 ? `${word} ×${times}` : word,
+  }));
 }

@@ -99,7 +99,17 @@ export class Spoken {
     if (now === this.#advised) return [];
     this.#advised = now;
     if (!said) return [];
-    const then = said.then.length > 0 ? [t("advice-then", { answers: said.then.join("; ") })] : [];
-    return [[t("advice", { ...said }), said.chance, ...said.reasons, ...then].join(" ").trim()];
+    const answers = said.then.map(({ words }) => words).join("; ");
+    const then = answers ? [t("advice-then", { answers })] : [];
+    return [
+      [
+        t("advice", { place: said.place, answer: said.answer }),
+        said.chance,
+        ...said.reasons,
+        ...then,
+      ]
+        .join(" ")
+        .trim(),
+    ];
   }
 }

@@ -247,6 +247,7 @@ discarded = Discard pile {$count}
 about-damage-left = DAMAGE cards left in the supply
 last-turns = Last turns: the end was triggered by {$name}
 bot-level = Level {$level}
+bot-odds = Its next card
 bot-cards = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left

@@ -24,6 +24,8 @@ export interface Play {
   may: (value: number, ...keys: Key[]) => boolean;
   /** Whether the bot would give this answer. */
   advised: (answer: number) => boolean;
+  /** What luck decides in an answer, in words. */
+  odds: (answer: number) => Promise<string[]>;
   /** Sends it, legal or not: the server says why not. */
   act: (action: number) => void;
   /** Goes to a floor step by step, as the server says the way leads. */
@@ -34,3 +36,8 @@ export interface Play {
 
 /** What lies over the stage, if anything. */
 export type Opened = { shops: true } | { machine: number } | null;
+
+/** What something is for, and what luck decides there. */
+export async function withOdds(play: Play, about: string, answer: number): Promise<string> {
+  return [about, ...(await play.odds(answer))].filter(Boolean).join("\n");
+}

@@ -332,12 +332,6 @@ attack-with = { $number ->
    *[other] Attack with { $number } ships
 }
 sell-done = Done selling
-order-fight = Skip this fight
-order-turn = Skip this turn
-order-ask = Ask me again
-ordered-fight = Passing for you in this fight
-ordered-turn = Passing for you this turn
-about-order = Do not ask me again: windows are passed for you without asking, whatever you hold, so nobody learns anything from it.
 
 ## Cards
 hand-of = { $you ->
@@ -433,7 +427,7 @@ guide-action-alone = Gold: your ships, tap one to move it. Red: can be attacked.
 guide-way = The numbers are the cost. Numbers on brown spaces lead through asteroids, which ask for a roll.
 guide-attackers = Several ships together add their dice, but all of them fall if they lose.
 guide-sell = Cards you will never use can be sold here for a Mineral or Gas.
-guide-respond = Only Noooooooo! matters here. If you hold none, let the board pass for you this turn.
+guide-respond = Only Noooooooo! matters here. If you hold none, you are not asked at all.
 guide-attacker-cards = Cards that are lit in your hand can be played now. Pass when you are done; the dice come after that.
 guide-defender-cards = You know what the attacker has played. Answer with lit cards, or pass.
 guide-energy-gain = More engines to run, weapons for a bigger die, shields to last.

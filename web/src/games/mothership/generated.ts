@@ -263,7 +263,7 @@ export interface Flight {
   way: number[];
 }
 
-/** Where an enemy's ships could strike if it were their turn. */
+/** Where an enemy could strike if it were their turn. */
 export interface Threat {
   owner: number;
   spaces: number[];

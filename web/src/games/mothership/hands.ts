@@ -28,9 +28,14 @@ const spaceAt = (target: EventTarget | null): number | null => {
   return cell ? Number(cell.dataset["space"]) : null;
 };
 
+/** A finger that rests so long asks what is there, and does nothing. */
+const LONG_PRESS = 450;
+
 export function ears(picture: SVGElement, hands: Hands): () => void {
   const { aim, camera } = hands;
   let drawing = false;
+  let pressed = 0;
+  let rested = false;
   /** A drag from the ship over its neighbours draws a way; a mere press picks the ship up. */
   camera.onpress = (event) => {
     drawing = hands.draws() && spaceAt(event.target) === hands.start();
@@ -83,11 +88,24 @@ export function ears(picture: SVGElement, hands: Hands): () => void {
     }
   }
 
+  function down(event: PointerEvent): void {
+    rested = false;
+    pressed = event.pointerType === "mouse" ? 0 : event.timeStamp;
+    // Where it is lifted does not matter: the camera may have captured it.
+    const lifted = (end: Event) => (rested = pressed > 0 && end.timeStamp - pressed > LONG_PRESS);
+    addEventListener("pointerup", lifted, { once: true, capture: true });
+  }
+  function click(event: Event): void {
+    const space = spaceAt(event.target);
+    if (space !== null && !rested) act(space);
+  }
+
   const pairs: [string, (event: Event) => void][] = [
-    ["click", (event) => spaceAt(event.target) !== null && act(spaceAt(event.target) ?? 0)],
+    ["pointerdown", (event) => down(event as PointerEvent)],
+    ["click", click],
     ["keydown", (event) => key(event as KeyboardEvent)],
     ["pointerover", (event) => (aim.space = spaceAt(event.target) ?? aim.space)],
-    ["pointerleave", () => (aim.space = null)],
+    ["pointerleave", () => rested || (aim.space = null)],
     ["focusin", (event) => queueMicrotask(() => (aim.space = spaceAt(event.target)))],
     ["focusout", () => queueMicrotask(() => (aim.space = null))],
     ["pointermove", (event) => drag(event as PointerEvent)],

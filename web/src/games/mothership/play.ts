@@ -162,7 +162,7 @@ export const DRAWN = new Set([
   "deck",
   "technology",
 ]);
-/** Questions in which one may only play a card or let it be: a standing order can pass them. */
+/** Questions in which one may only play a card or let it be. */
 export const WINDOWS = new Set([
   "respond",
   "evade",

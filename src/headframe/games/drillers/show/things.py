@@ -38,5 +38,5 @@ def things(s: DrillersState, decision: Decision, answer: Answer) -> list[str]:
     if base == c.REFRESH_SHOP:
         return [f"shop:{on}"]
     if base in (c.PLAY, c.BURN):
-        return [f"hand:{seat}"]
+        return [f"card:{on}"]
     return []

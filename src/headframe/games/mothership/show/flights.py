@@ -3,18 +3,20 @@ here, so that a client offers whole plans without knowing a rule."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, TypedDict
 
 from headframe.core.bits import bits
-from headframe.games.mothership.board import BIT, NEXT
+from headframe.games.mothership.board import NEXT
 from headframe.games.mothership.legal.action_codes import MOVE, SPAN
 from headframe.games.mothership.legal.actions import actions
 from headframe.games.mothership.legal.attacks import attackable, attackers_on, raidable
 from headframe.games.mothership.legal.ways import Routes, routes
-from headframe.games.mothership.query import beside, can_damage, die_of, enemies, engine_power
+from headframe.games.mothership.query import can_damage, die_of, enemies, engine_power
+from headframe.games.mothership.show.odds import threats
 from headframe.games.mothership.state import OPENED, PLANET, MothershipState
 from headframe.games.mothership.steps.turn import Turn
-from headframe.games.mothership.units import SHIPS, UNITS
+from headframe.games.mothership.units import OWNER
 
 HEAVY: Final = 4
 """Where so many enemy ships can strike, a space is marked twice."""
@@ -44,12 +46,12 @@ class Strike(TypedDict):
 
 
 class Threat(TypedDict):
-    """Where an enemy's ships could strike if it were their turn."""
+    """Where an enemy could strike if it were their turn."""
 
     owner: int
     spaces: list[int]
     heavy: list[int]
-    """Those where ``HEAVY`` or more ships could."""
+    """Those where ``HEAVY`` or more of its units could."""
 
 
 class Plans(TypedDict):
@@ -72,7 +74,7 @@ def plans(s: MothershipState, viewer: int | None) -> Plans:
             for unit, way in ways.items()
         ],
         "strikes": _strikes(s, ways),
-        "threats": [_threat(s, enemy) for enemy in enemies(s, s.turn)],
+        "threats": _threats(s, s.turn),
     }
 
 
@@ -115,17 +117,16 @@ def _approach(s: MothershipState, unit: int, course: Routes, piece: int) -> tupl
     return min(toil)[2] if toil else ()
 
 
-def _threat(s: MothershipState, owner: int) -> Threat:
-    strikes: dict[int, int] = {}
-    for number in SHIPS:
-        unit = owner * UNITS + number
-        if s.at[unit] < 0 or not die_of(s, unit):
-            continue
-        stands = routes(s, unit, engine_power(s, unit)).goals() | BIT[s.at[unit]]
-        for space in bits(beside(stands) | stands):
-            strikes[space] = strikes.get(space, 0) + 1
-    return {
-        "owner": owner,
-        "spaces": sorted(strikes),
-        "heavy": sorted(space for space, count in strikes.items() if count >= HEAVY),
-    }
+def _threats(s: MothershipState, viewer: int) -> list[Threat]:
+    """Those of all enemies' ships and Guardians, owner by owner."""
+    strikes: dict[int, Counter[int]] = {owner: Counter() for owner in enemies(s, viewer)}
+    for threat in threats(s, viewer):
+        strikes[OWNER[threat["by"]]].update(threat["strikes"])
+    return [
+        {
+            "owner": owner,
+            "spaces": sorted(found),
+            "heavy": sorted(space for space, count in found.items() if count >= HEAVY),
+        }
+        for owner, found in strikes.items()
+    ]

@@ -14,12 +14,13 @@ from headframe.core.choice import Answer
 from headframe.core.engine import Decision
 from headframe.core.odds import Odds, Threat
 from headframe.core.speech import Phrase, named, phrase
-from headframe.games.mothership.board import BIT
+from headframe.games.mothership.board import BIT, NEXT
 from headframe.games.mothership.changes import hull_lost, station_lost
 from headframe.games.mothership.fight import (
     ATTACKER,
     DEFENDER,
     FAR,
+    GUN,
     PLANETARY,
     ROCKS,
     SHIPS,
@@ -33,6 +34,7 @@ from headframe.games.mothership.query import (
     beside,
     die_of,
     enemies,
+    enemy_guns,
     engine_power,
     planet_defence,
     shield_in_hand,
@@ -40,6 +42,7 @@ from headframe.games.mothership.query import (
 from headframe.games.mothership.rolls import BUFFS, brought, roll_all, told_buffs
 from headframe.games.mothership.state import NOBODYS, PLANET, MothershipState
 from headframe.games.mothership.steps.aftermath import doomed, winner_of
+from headframe.games.mothership.steps.arrive import Halted
 from headframe.games.mothership.steps.declare import Declare
 from headframe.games.mothership.steps.dogfight import Evade, LastCall, NameGas, SideCards
 from headframe.games.mothership.steps.move import Move, first_stop
@@ -134,47 +137,64 @@ class _Side:
         self.harm[harm] = self.harm.get(harm, 0) + count
 
 
+class _Weighed:
+    """All ways a fight can end: how many each side wins, or nobody, and what either side loses."""
+
+    def __init__(self, s: MothershipState, fight: Fight) -> None:
+        self.world, self.fight = _ready(s, fight)
+        self.won = [0, 0, 0]
+        self.sides = (_Side(), _Side())
+        totals = [_totals(self.world, self.fight, side) for side in (ATTACKER, DEFENDER)]
+        falling: dict[int, tuple[int, ...]] = {}
+        for winner, (total, hull), count in _outcomes(self.world, self.fight, *totals):
+            self.won[winner] += count
+            if winner not in falling:
+                self.fight.winner = winner
+                falling[winner] = doomed(self.world, self.fight)
+            for side in (ATTACKER, DEFENDER):
+                self._take(side, winner, (total, hull), count, falling[winner])
+        self.ways = sum(self.won)
+
+    def _take(
+        self, side: int, winner: int, rolled: tuple[int, int], count: int, fallen: tuple[int, ...]
+    ) -> None:
+        fight, found = self.fight, self.sides[side]
+        harm, falls = 0, False
+        if winner == 1 - side and not (side == ATTACKER and fight.kind == FAR):
+            harm, falls = _harm(self.world, fight, side, *rolled)
+        units = fight.attackers if side == ATTACKER else (fight.defender,)
+        lost = tuple(unit for unit in fallen if unit in units)
+        found.take(harm, count)
+        if lost or falls:
+            found.lost += count
+            found.units = lost or found.units
+
+
 def _fight(s: MothershipState, fight: Fight, seat: int) -> Odds:
     """``seat`` is who asks: its own side comes first."""
-    world, again = _ready(s, fight)
+    found = _Weighed(s, fight)
     mine = ATTACKER if seat == fight.seats[ATTACKER] else DEFENDER
-    sides = (_Side(), _Side())
-    won = [0, 0, 0]
-    all_of = _totals(world, again, ATTACKER), _totals(world, again, DEFENDER)
-    falling: dict[int, tuple[int, ...]] = {}
-    for winner, (total, hull), count in _outcomes(world, again, *all_of):
-        won[winner] += count
-        if winner not in falling:
-            again.winner = winner
-            falling[winner] = doomed(world, again)
-        fallen = falling[winner]
-        for side in (ATTACKER, DEFENDER):
-            harm, falls = 0, False
-            if winner == 1 - side and not (side == ATTACKER and fight.kind == FAR):
-                harm, falls = _harm(world, again, side, total, hull)
-            units = again.attackers if side == ATTACKER else (again.defender,)
-            lost = tuple(unit for unit in fallen if unit in units)
-            sides[side].take(harm, count)
-            if lost or falls:
-                sides[side].lost += count
-                sides[side].units = lost or sides[side].units
-    whole = sum(won)
-    lines = [
-        phrase(
-            "odds-fight",
-            win=per_cent(won[mine] / whole),
-            tie=per_cent(won[TIE] / whole),
-            lose=per_cent(won[1 - mine] / whole),
-        )
-    ]
-    lines += _loss("odds-theirs", again, 1 - mine, sides[1 - mine], whole)
-    lines += _loss("odds-own", again, mine, sides[mine], whole)
-    lines += [_roll(world, again, roller) for roller in range(len(again.rollers))]
+    rolls = [_roll(found.world, found.fight, roller) for roller in range(len(found.fight.rollers))]
     return {
-        "chance": won[mine] / whole,
+        "chance": found.won[mine] / found.ways,
         "settled": True,
-        "lines": [*lines, phrase("odds-no-cards")],
+        "lines": [*_outlook(found, mine), *rolls, phrase("odds-no-cards")],
     }
+
+
+def _outlook(found: _Weighed, mine: int) -> list[Phrase]:
+    whole = found.ways
+    head = phrase(
+        "odds-fight",
+        win=per_cent(found.won[mine] / whole),
+        tie=per_cent(found.won[TIE] / whole),
+        lose=per_cent(found.won[1 - mine] / whole),
+    )
+    return [
+        head,
+        *_loss("odds-theirs", found.fight, 1 - mine, found.sides[1 - mine], whole),
+        *_loss("odds-own", found.fight, mine, found.sides[mine], whole),
+    ]
 
 
 def _outcomes(
@@ -274,12 +294,30 @@ def _way(s: MothershipState, unit: int, path: tuple[int, ...]) -> Odds | None:
         taken, rocks, halted = first_stop(s, unit, origin, path)
         met += rocks
         origin, path = path[taken - 1], path[taken:]
-    lines = [phrase("odds-guardian", space=named("space", origin))] if halted else []
+    guarded, past = _guarded(s, unit, origin) if halted else ([], 1.0)
     if not met:
-        return {"chance": None, "settled": True, "lines": lines} if lines else None
+        return {"chance": past, "settled": True, "lines": guarded} if halted else None
     fight = Fight.start(ROCKS, (), unit, (NOBODYS, OWNER[unit]), rolls=True)
     found = _rocks(s, fight, met)
-    return {"chance": found["chance"], "settled": True, "lines": [*found["lines"], *lines]}
+    chance = None if past is None else (found["chance"] or 0.0) * past
+    return {"chance": chance, "settled": True, "lines": [*found["lines"], *guarded]}
+
+
+def _guarded(s: MothershipState, unit: int, space: int) -> tuple[list[Phrase], float | None]:
+    """A ship that Guardians stop: what the first of them may do, and the chance to outlive one,
+    who fights on until one of both is gone. Of several nobody says who shoots."""
+    world = s.copy()
+    world.leave(unit)
+    world.enter(unit, space)
+    guns = Halted(unit, space, -1).guns(world)
+    fight = Fight.start(GUN, (guns[0],), unit, (OWNER[guns[0]], OWNER[unit]), rolls=True)
+    found = _Weighed(world, fight)
+    lines = [phrase("odds-guardian", space=named("space", space)), *_outlook(found, DEFENDER)]
+    out, gone = found.sides[ATTACKER].lost, found.sides[DEFENDER].lost
+    alone = (NEXT[space] & enemy_guns(world, OWNER[unit])).bit_count() == 1
+    if not alone or KIND[unit] == MOTHERSHIP or not out + gone:
+        return lines, None
+    return lines, out / (out + gone)
 
 
 def _rocks(s: MothershipState, fight: Fight, times: int) -> Odds:

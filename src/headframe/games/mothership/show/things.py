@@ -27,6 +27,8 @@ def things(decision: Decision, answer: Answer) -> list[str]:
         return [f"planet:{answer - PLANET if answer >= PLANET else answer}"]
     if of == "action":
         return _acted(seat, answer)
+    if of == "card" and answer >= 0:
+        return [f"card:{answer}"]
     return []
 
 
@@ -38,7 +40,7 @@ def _acted(seat: int, answer: int) -> list[str]:
     if verb in ON_PLANET:
         return [f"planet:{on}"]
     if verb == codes.CARD:
-        return [f"cards:{seat}"]
+        return [f"card:{on}"]
     if verb == codes.RESEARCH:
         return [f"technology:{seat}"]
     if answer == codes.ENERGY:
