@@ -143,10 +143,11 @@ class Ear:
         before = self.said()
         self.press(self.one("^Hint$"))
         expect(self.region).not_to_have_text(before, use_inner_text=True)
-        expect(self.last).to_have_text(ADVICE)
+        expect(self.last).to_have_text(re.compile(f"{ADVICE.pattern}|^Chance to win: "))
         heard = len(self.heard)
         self.listen()
-        return [ADVICE.sub("", line) for line in self.heard[heard:] if ADVICE.match(line)]
+        told = [line for line in self.heard[heard:] if ADVICE.match(line)]
+        return [ADVICE.sub("", line).removesuffix(".") for line in told]
 
     def play(self, turn: str, answer: Callable[[str], None]) -> None:
         """Ten turns; `turn` is what is said when one's own begins."""

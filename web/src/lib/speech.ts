@@ -128,14 +128,15 @@ export class Speech {
     yes: string,
     no: string,
     none: string,
+    seats: readonly Seated[] = [],
   ): string {
     if (kind === "place") {
       const ends = cells.length > 2 ? [cells[0], cells.at(-1)] : cells;
       return ends.map((cell) => this.name(of, cell ?? 0)).join(cells.length > 2 ? " – " : ", ");
     }
     // The way of a ship matters less than where it ends.
-    if (kind === "path" && Array.isArray(answer)) return this.name(of, answer.at(-1) ?? -1);
-    return this.answer({ kind, of } as Choice, answer, yes, no, none);
+    if (kind === "path" && Array.isArray(answer)) return this.name(of, answer.at(-1) ?? -1, seats);
+    return this.answer({ kind, of } as Choice, answer, yes, no, none, seats);
   }
 
   /** The question of a decision. */

@@ -3,7 +3,6 @@
 import { t } from "../lib/i18n.svelte";
 import type { Speech } from "../lib/speech";
 import type { Table } from "../lib/table.svelte";
-import type { PlannedAnswer } from "../lib/wire";
 
 export interface Step {
   number: number;
@@ -27,16 +26,16 @@ export function adviceOf(table: Table, speech: Speech): Said | null {
   if (!shown || !told || !decision) return null;
   return {
     place: at + 1,
-    answer: speech.answer(decision.choice, shown.answer, t("yes"), t("no"), t("none")),
+    answer: speech.answer(decision.choice, shown.answer, ...plainWords(), table.seats),
     chance: chanceOf(shown.chance, told.usual),
     reasons: shown.reasons.map((reason) => speech.phrase(reason, table.seats)),
-    then: counted(shown.plan.slice(1).map((step) => inWords(step, speech))),
+    then: counted(
+      shown.plan.slice(1).map((step) => speech.planned(step, ...plainWords(), table.seats)),
+    ),
   };
 }
 
-function inWords(step: PlannedAnswer, speech: Speech): string {
-  return speech.planned(step, t("yes"), t("no"), t("none"));
-}
+const plainWords = () => [t("yes"), t("no"), t("none")] as const;
 
 function chanceOf(chance: number | null, usual: number | null): string {
   if (chance === null) return "";

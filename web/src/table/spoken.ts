@@ -101,15 +101,7 @@ export class Spoken {
     if (!said) return [];
     const answers = said.then.map(({ words }) => words).join("; ");
     const then = answers ? [t("advice-then", { answers })] : [];
-    return [
-      [
-        t("advice", { place: said.place, answer: said.answer }),
-        said.chance,
-        ...said.reasons,
-        ...then,
-      ]
-        .join(" ")
-        .trim(),
-    ];
+    const what = t("advice", { place: said.place, answer: said.answer });
+    return [what, [said.chance, ...said.reasons, ...then].join(" ").trim()].filter(Boolean);
   }
 }
