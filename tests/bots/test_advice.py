@@ -12,14 +12,15 @@ from headframe.bots.advice import QUICK, Advice, Effort, Kept, advise
 from headframe.bots.bot import Player
 from headframe.bots.observation import Observation
 from headframe.bots.settings import BadBot
-from headframe.core.engine import State, apply
+from headframe.core.engine import State, act, apply
 from headframe.core.game import Game
 from headframe.core.rng import Rng
 from headframe.core.speech import LANGUAGES
 from headframe.core.view import view
 from tests.toy.game import ToyGame
+from tests.toy.steps import BANK
 
-LIGHT = Effort("mcts:iterations=12,worlds=1,rounds=2,root_moves=4", 2, whole_turn=True)
+LIGHT = Effort("mcts:iterations=12,worlds=1,rounds=2,root_moves=4", worlds=2, planned=3)
 MOMENTS = (4, 11, 23, 40)
 """Answers after which the tests look at a game."""
 
@@ -147,10 +148,17 @@ def test_an_answer_is_looked_at_that_the_search_would_not_name() -> None:
 def test_advice_needs_a_bot_that_searches() -> None:
     s = ToyGame().new({"players": 2}, "toy")
     with pytest.raises(BadBot, match="needs a bot that searches"):
-        advised(ToyGame(), s, Effort("greedy", 1, whole_turn=False))
+        advised(ToyGame(), s, Effort("greedy", 1, 0))
 
 
-def test_a_game_that_nobody_has_measured_has_no_chances() -> None:
-    found = advised(ToyGame(), ToyGame().new({"players": 2}, "toy"))
+def test_a_game_that_nobody_has_measured_is_ranked_without_chances() -> None:
+    s = ToyGame().new({"players": 2}, "bank")
+    s.diggers[0].gold = 3
+    act(s, s.open_decisions[0], BANK)
+    found = advised(ToyGame(), s, Effort("mcts:iterations=200", 2, 0))
     assert found.usual is None
-    assert found.answers[0].chance is None
+    best = found.answers[0]
+    assert best.chance is None
+    assert isinstance(best.answer, tuple)
+    assert sum(best.answer) >= 2, "gold in a chest counts twice and is safe from the Warden"
+    assert told(found) == told(advised(ToyGame(), s, Effort("mcts:iterations=200", 2, 0)))

@@ -27,20 +27,20 @@ from headframe.core.speech import Phrase
 
 class Effort(NamedTuple):
     """How much is thought: the bot that ranks, the worlds in which each answer's line is walked,
-    and whether the rest of the turn is planned too."""
+    and for how many answers the rest of the turn is planned too."""
 
     spec: str
     worlds: int
-    whole_turn: bool
+    planned: int
 
 
 QUICK: Final = Effort(
-    "mcts:iterations=8,worlds=1,rounds=2,limit=24,root_moves=4,seconds=0.1", 2, whole_turn=False
+    "mcts:iterations=8,worlds=1,rounds=2,limit=24,root_moves=4,seconds=0.1", worlds=2, planned=0
 )
 """What can be said at once."""
-SEARCH: Final = Effort("level5:iterations=96,seconds=2", 6, whole_turn=True)
-"""The best bot of each game, with more time where it takes little."""
-LONG: Final = Effort("level5:iterations=256,seconds=4", 12, whole_turn=True)
+SEARCH: Final = Effort("level5:iterations=96,seconds=0.4", worlds=4, planned=1)
+"""The best bot of each game. Whoever answers meanwhile does not wait for its end for long."""
+LONG: Final = Effort("level5:iterations=256,seconds=0.8", worlds=8, planned=3)
 """For whoever looks on."""
 REASONS: Final = 3
 KEPT: Final = 0.02
@@ -102,13 +102,13 @@ def advise(
     dealt = [observation.deal(rng) for _ in range(effort.worlds)]
     dice = Rng(f"{rng.word():08x}" * 8)
     found: list[Advised] = []
-    for thought in chosen:
+    for at, thought in enumerate(chosen):
         key, answer = thought.move
         plan = thought.plan
         if thought.move == planned:
             plan = [(observation.seat, *move) for move in kept[1:]]
         line = Line(observation, dealt)
-        line.walk(thought.move, plan, _planner(rng) if effort.whole_turn else None)
+        line.walk(thought.move, plan, _planner(rng) if at < effort.planned else None)
         why = _reasons(observation, line, thought.move)
         found.append(Advised(key, answer, line.chance(dice), line.planned, why, thought.visits))
     return Advice(Line(observation, dealt).chance(dice), _ranked(found, planned, most, also))

@@ -102,6 +102,7 @@ async def _manager(app: Litestar) -> AsyncIterator[None]:
     app.state.lines = lines.Lines(manager)
     app.state.reviews = reviews.Reviews(manager)
     await manager.open()
+    manager.prepare()
     try:
         yield
     finally:

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 import structlog
 
-from headframe.server import doors
+from headframe.server import doors, worker_tasks
 from headframe.server.bots import Bots
 from headframe.server.connection import CLOSING, Connection
 from headframe.server.database import Conflict, Down, Job, NewTable
@@ -36,6 +36,7 @@ T = TypeVar("T")
 MOST_RESUMED: Final = 200
 SWEEP_S: Final = 15.0
 WATCH_S: Final = 1.0
+PREPARE_S: Final = 2.0
 PRESENT_TICKS: Final = 5
 
 logger: Final = structlog.get_logger("headframe")
@@ -194,6 +195,15 @@ class TableManager:
             logger.warning("newer rules", table=id_)
         except Exception as error:  # noqa: BLE001
             self.report(error, id_)
+
+    def prepare(self) -> None:
+        """The first hint, or a bot's first answer, is not to wait for a program to be read. Not at
+        once: whoever starts a server wants to see it first."""
+        self._tasks.spawn(self._prepare())
+
+    async def _prepare(self) -> None:
+        await asyncio.sleep(PREPARE_S)
+        await self.scheduler.prepare(worker_tasks.ready)
 
     async def _film(self) -> None:
         with suppress(Down):  # then at the next start, or when somebody looks

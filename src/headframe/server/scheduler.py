@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from headframe.server.fair_queue import FairQueue, Kind, Work
@@ -118,6 +119,14 @@ class Scheduler:
         finally:
             self._queue.remove(work)  # whoever waited was cancelled
             self._count()
+
+    async def prepare(self, do: Callable[..., Any]) -> None:
+        """Let the first worker read its program before anybody waits for it. What it is given
+        meanwhile comes after that."""
+        worker = self._workers[0]
+        with suppress(WorkerDied):  # whoever needs it starts another
+            await worker.start()
+            await worker.run(do, ())
 
     def check(self) -> None:
         """End what ran for too long, and drop what nobody waits for."""

@@ -91,6 +91,12 @@ def load(game: str) -> Game[Any]:
     return registry.game(game)
 
 
+def ready() -> None:
+    """All games are loaded."""
+    for name in registry.names():
+        load(name)
+
+
 def load_with(game: str, content: Kept | None) -> Game[Any]:
     """The game, ready to play on that content too."""
     found = load(game)

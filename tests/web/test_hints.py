@@ -1,0 +1,45 @@
+"""A hint in the browser: one answer, why, the plan on the board, and others on demand."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPerson
+from tests.web.hands import MOVED, ready, set_up, start, step
+
+
+def test_it_names_one_answer_with_its_plan_and_the_next_ones_on_demand(
+    new_person: NewPerson,
+) -> None:
+    page = new_person()
+    set_up(page, "Super Motherload", seats=["person", "level1"])
+    start(page)
+    note = page.get_by_role("note", name="Hint")
+    plan = note.get_by_role("list", name="The plan of your turn")
+    asked = page.get_by_role("button", name="Hint", exact=True)
+    for _ in range(2):  # who begins may be asked for the side of the first board
+        ready(page)
+        asked.click()
+        expect(note).to_contain_text("The bot would choose: ")
+        expect(note).to_contain_text(re.compile(r"Chance to win: \d+ %"))
+        if page.get_by_role("button", name="Drill").count():
+            break
+        take(page)
+    expect(asked).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_label("What is said")).to_contain_text("The bot would choose: ")
+    expect(plan.get_by_role("listitem").first).to_be_visible()
+    expect(page.locator(".plan .mark").first).to_be_attached()
+    note.get_by_role("button", name="Second").click()
+    expect(note).to_contain_text("Its second choice: ")
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_be_hidden()
+    expect(page.locator(".plan")).to_have_count(0)
+    expect(asked).to_have_attribute("aria-pressed", "false")
+
+
+def take(page: Page) -> None:
+    before = step(page)
+    page.get_by_role("button", name="Do that").click()
+    page.wait_for_function(MOVED, arg=before)
