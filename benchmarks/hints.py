@@ -1,8 +1,8 @@
 """How soon a hint comes: `./x bench hints [--answers N]`.
 
 A person plays each game by hints alone, against a bot, on a real server. Measured from the question
-to the first word (wanted: 300 ms) and to the last one; the first hint by itself, when the server was
-up for some seconds, as it will have been when a person has chosen a game.
+to the first word (wanted: 300 ms) and to the last one; the first hint by itself, with a server
+that was up for some seconds, as it will have been when a person has chosen a game.
 """
 
 from __future__ import annotations
