@@ -50,7 +50,8 @@ class Miner:
         elif "Your action" in asked:
             self.act()
         else:
-            ear.answer(ear.offered()[0])
+            ear.advice()
+            ear.answer(ear.one("^Do that"))
 
     def act(self) -> None:
         wish = self.ear.advice()[0]
