@@ -106,3 +106,20 @@ def test_the_shops_come_forward_and_step_back(new_person: NewPerson) -> None:
     press(page, '[data-action="end"]')
     ready(page)
     expect(page.locator(".shops")).to_have_count(0)
+
+
+# The colour of a seat's mark in the strip, below the mech and on the track.
+MARKS = """() => Object.fromEntries(['.strip li', '[data-thing^="mech:"] .tag'].map(place =>
+  [place, [...document.querySelectorAll(place)].map(one => ({
+    seat: Number((one.closest('[data-thing]').dataset.thing).split(':')[1]),
+    fill: getComputedStyle(one.querySelector('svg[role=img] path')).fill,
+  })).sort((a, b) => a.seat - b.seat).map(one => one.fill)]))"""
+
+
+def test_marks_have_the_paint_of_their_mech(new_person: NewPerson) -> None:
+    page = new_person()
+    set_up(page, "DRILLERS", seats=["person", "level1", "level1"])
+    start(page)
+    strip, mechs = page.evaluate(MARKS).values()
+    paints = ["rgb(242, 106, 76)", "rgb(108, 192, 122)", "rgb(111, 176, 245)"]
+    assert strip == mechs == paints, "red Headmaster, green Railbreaker, blue Splash"

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from headframe.core.options import Options
+from tests.games.drillers.keen import keen_game
 from tests.games.drillers.table import GAME, card, room, set_stack, table, tile
 
 GUIDE = Path(__file__).parents[3] / "web" / "src" / "games" / "drillers"
@@ -85,3 +87,9 @@ def test_a_room_s_sign_has_every_moment_of_its_effect() -> None:
     assert moments["lobby"] == ["reveal", "collect", "end"]
     assert moments["hot-tub"] == ["first-corridor"]
     assert next(each for each in rooms if each["id"] == "hot-tub")["discount"] == 1
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 1, "level": 1}])
+def test_the_score_that_is_shown_last_is_the_result(options: Options) -> None:
+    *_, last = keen_game(options, "shown last")
+    assert GAME.figures(last, None)["scores"] == list(GAME.result(last).scores)

@@ -63,6 +63,8 @@ export interface GameModule {
   /** What its events look like, and its cards and tokens large or on their way. */
   scenes?: Scenes;
   Picture?: Component<PictureProps>;
+  /** The colour of each seat, where pieces have paint of their own: it is the same everywhere. */
+  colours?: (view: View, catalogue: Catalogue) => readonly string[];
   /** Draws acts that only this game has: a fight. */
   Theatre?: Component<ShowProps>;
   /** What the end page tells besides points: a look back at the whole game. */

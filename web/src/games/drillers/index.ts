@@ -1,5 +1,7 @@
 import type { GameModule } from "..";
+import { mechArt } from "./art/mechs";
 import Board from "./Board.svelte";
+import { factsOf, mineOf } from "./facts";
 import Picture from "./Picture.svelte";
 import scenes from "./scenes";
 
@@ -8,4 +10,6 @@ export default {
   handles: () => true,
   scenes,
   Picture,
+  colours: (view, catalogue) =>
+    mineOf(view).players.map(({ mech }) => mechArt(factsOf(catalogue).mechs[mech]).paint),
 } satisfies GameModule;

@@ -237,6 +237,7 @@ is-ready = ready
 is-moved = moved
 is-fought = fought
 is-lost = lost
+is-coming = to place
 is-pinned = held
 is-guarding = guards
 row-units = { $number } Energy

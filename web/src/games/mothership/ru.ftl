@@ -247,6 +247,7 @@ is-ready = готов
 is-moved = ходил
 is-fought = бился
 is-lost = потерян
+is-coming = ждёт
 is-pinned = держат
 is-guarding = на посту
 row-units = Энергия: { $number }

@@ -1,6 +1,19 @@
 /** The world around the claim: ridges, layers, pebbles, the same in every game. */
 
+import type { Facts, MineState } from "./facts";
+import { UNIT } from "./measure";
 import { grain } from "./mine";
+
+/** The boards one below the other: which, how deep, from where to where. */
+export function layersOf(facts: Facts, mine: MineState) {
+  let row = 0;
+  return mine.boards.map((board) => {
+    const side = facts.boards[board];
+    const y = row * UNIT;
+    row += side?.rows.length ?? 0;
+    return { board, depth: side?.depth ?? 1, y, end: row * UNIT };
+  });
+}
 
 const round = (value: number) => Math.round(value * 10) / 10;
 /** A number between a and b, always the same for a seed. */
