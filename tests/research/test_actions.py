@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from itertools import islice
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from headframe import registry
 from headframe.core.choice import Allocate, Answer, Choice, PickSome
+from headframe.core.codec import encode
 from headframe.core.options import Options
 from headframe.core.rng import Rng
 from headframe.research.actions import DONE, ActionTable
@@ -80,6 +82,22 @@ def test_a_copy_goes_its_own_way_in_the_middle_of_an_answer() -> None:
     assert (moment.prefix, moment.legal()) == seen
     moment.act(moment.legal()[-1])
     assert (moment.prefix, moment.legal()) == (other.prefix, other.legal())
+
+
+def test_a_moment_survives_a_pickle_in_the_middle_of_an_answer() -> None:
+    game = registry.game("super_motherload")
+    moment = Moment(ActionTable(game, {"players": 2}), game.new({"players": 2}, "a pickle"))
+    rng = Rng.seeded("a pickle")
+    while not moment.prefix:
+        moment.act(moment.legal()[rng.below(len(moment.legal()))])
+    packed = pickle.dumps(moment)
+    other: Moment = pickle.loads(packed)
+    seen = (moment.seat, moment.prefix, moment.legal(), moment.table.version)
+    assert (other.seat, other.prefix, other.legal(), other.table.version) == seen
+    moment.act(moment.legal()[-1])
+    other.act(other.legal()[-1])
+    assert encode(moment.s) == encode(other.s)
+    assert len(packed) < 5_000, "the table is made anew, not packed"
 
 
 def test_what_is_not_legal_is_refused_by_name() -> None:

@@ -21,6 +21,7 @@ SEAT: Final = "each seat"
 OWN: Final = "own"
 """For the viewer's own seat; nobody else's is read."""
 
+_DIGITS: Final = bytes.maketrans(b"01", bytes([0, 1]))
 MOST: Final = 255
 MOST_KEPT: Final = 4096
 """Values of a feature whose bytes are kept."""
@@ -72,9 +73,12 @@ class Feature(Generic[S]):
         """The numbers of a value that is not kept yet."""
         if len(self.kept) >= MOST_KEPT:
             self.kept.clear()
-        found = bytes(self.numbers(value))
+        found = self.packed(value)
         self.kept[value] = found
         return found
+
+    def packed(self, value: Any) -> bytes:
+        return bytes(self.numbers(value))
 
     def numbers(self, value: Any) -> list[int]:
         raise NotImplementedError
@@ -210,15 +214,21 @@ class Bits(Feature[S]):
         super().__init__(of, [Named(name, size, 0, 1)], read)
 
     def numbers(self, value: Any) -> list[int]:
+        return list(self.packed(value))
+
+    def packed(self, value: Any) -> bytes:
         mask: int = value
-        size = self.size
-        assert mask >> size == 0, f"{self.name}: a mask of more than {size} bits"
-        return [mask >> bit & 1 for bit in range(size)]
+        assert mask >> self.size == 0, f"{self.name}: a mask of more than {self.size} bits"
+        # As digits, the highest bit first: Python has nothing faster for bits in bytes.
+        digits = format(mask, f"0{self.size}b").encode().translate(_DIGITS)
+        return digits[::-1]
 
 
 def _cut(number: int, low: int, high: int) -> int:
     """As it is written."""
-    return min(max(number, low), high) - low
+    if number < low:
+        return 0
+    return high - low if number > high else number - low
 
 
 class Part(Feature[S]):

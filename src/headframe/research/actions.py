@@ -35,11 +35,16 @@ MOST_SHAPES: Final = 100
 class ActionTable:
     """The actions of a game with certain options; ``version`` changes whenever a number does."""
 
-    __slots__ = ("_keys", "_placements", "_things", "_units", "names", "numbers", "version")
+    __slots__ = (
+        *("_game", "_keys", "_options", "_placements", "_things", "_units"),
+        *("names", "numbers", "version"),
+    )
 
     def __init__(self, game: Game[Any], options: Mapping[str, Any]) -> None:
         if not game.KEYS:
             raise ValueError(f"{game.NAME}: the game lists no KEYS, the keys of its decisions")
+        self._game = game
+        self._options = options
         names = ["done"]
         self._keys = {key: len(names) + at for at, key in enumerate(game.KEYS)}
         names += [f"key:{key}" for key in game.KEYS]
@@ -57,6 +62,10 @@ class ActionTable:
         self.names: tuple[str, ...] = tuple(names)
         self._placements: dict[Shapes, dict[int, tuple[int, ...]]] = {}
         self.version = hashlib.sha256("\n".join(names).encode()).hexdigest()[:12]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: made anew."""
+        return ActionTable, (self._game, self._options)
 
     def __len__(self) -> int:
         return len(self.names)

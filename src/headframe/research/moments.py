@@ -7,6 +7,7 @@ first action says which one it answers.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from headframe.core.choice import Answer
@@ -101,14 +102,22 @@ class Moment:
     def __deepcopy__(self, memo: object) -> Moment:
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle, which the compiled build cannot do by itself."""
+        return _restored, (self.table, self.s, self.seat, self.prefix)
+
     def deal_anew(self, game: Game[Any], seat: int, rng: Rng) -> None:
         """Another world that ``seat``, whose moment it is, cannot tell from this one. The actions
         since its last answer stay taken."""
         assert seat == self.seat, "only who acts knows what has been begun"
         taken = self.prefix
         self.s = game.determinize(self.s, seat, rng)
+        self.take_again(seat, taken)
+
+    def take_again(self, seat: int, actions: Sequence[int]) -> None:
+        """From the beginning of an answer of ``seat``."""
         self._begin(seat)
-        for action in taken:
+        for action in actions:
             self.act(action)
 
     def _begin(self, seat: int) -> None:
@@ -147,3 +156,10 @@ class Moment:
     def _name(self, action: int) -> str:
         names = self.table.names
         return names[action] if 0 <= action < len(names) else "no such action"
+
+
+def _restored(table: ActionTable, s: State, seat: int, taken: tuple[int, ...]) -> Moment:
+    moment = Moment(table, s)
+    if seat >= 0:
+        moment.take_again(seat, taken)
+    return moment
