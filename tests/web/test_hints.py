@@ -33,7 +33,7 @@ def test_it_names_one_answer_with_its_plan_and_the_next_ones_on_demand(
     expect(page.locator(".plan .mark").first).to_be_attached()
     note.get_by_role("button", name="Second").click()
     expect(note).to_contain_text("Its second choice: ")
-    note.get_by_role("button", name="Close").click()
+    note.get_by_role("button", name="Put the advice away").click()
     expect(note).to_be_hidden()
     expect(page.locator(".plan")).to_have_count(0)
     expect(asked).to_have_attribute("aria-pressed", "false")

@@ -136,6 +136,7 @@ def _ranked(
     for at, one in enumerate(found):
         if (one.key, one.answer) == planned and (best is None or (one.chance or 0) >= best - KEPT):
             found.insert(0, found.pop(at))
+            break
     best = found[0].chance
     # The search thinks that the first is at least as good; a few worlds do not disprove it.
     capped = [

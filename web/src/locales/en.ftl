@@ -413,6 +413,7 @@ advice-next = { $place ->
    *[other] Third
 }
 advice-better = It is being thought on …
+advice-away = Put the advice away
 take-advice = Do that
 refused = Not possible:
 show-clause = Show rule { $clause }

@@ -420,6 +420,7 @@ advice-next = { $place ->
    *[other] Третий
 }
 advice-better = Бот думает дальше …
+advice-away = Убрать подсказку
 take-advice = Сделать так
 refused = Нельзя:
 show-clause = Показать правило { $clause }
