@@ -231,7 +231,7 @@ def _cut(number: int, low: int, high: int) -> int:
     return high - low if number > high else number - low
 
 
-class Part(Feature[S]):
+class Partly(Feature[S]):
     """Another without some of its names."""
 
     __slots__ = ("_at", "_whole")
@@ -271,7 +271,7 @@ class Group(Generic[S]):
         return [named.name for each in self.features for named in each.named]
 
     def leave_out(self, names: Collection[str]) -> None:
-        parts = [each if _whole(each, names) else Part(each, names) for each in self.features]
+        parts = [each if _whole(each, names) else Partly(each, names) for each in self.features]
         self.at = [at for at, part in zip(self.at, parts, strict=True) if part.named]
         self.features = [part for part in parts if part.named]
 
