@@ -5,12 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 
 from headframe import registry
+from headframe.academy import mining
 from headframe.academy.drafting import NoLesson, as_toml
 from headframe.academy.drafting import draft as drafted
+from headframe.academy.exercises import PUZZLES, Found
 from headframe.academy.goals import Condition
+from headframe.build_info import commit
 from headframe.core.record import read
 
 
@@ -30,6 +34,34 @@ def draft(
     conditions = [_condition(each) for each in goal]
     made = drafted(registry.game(played.game), played, step, id, conditions, turns)
     print(as_toml(made))
+
+
+def mine(
+    game: str,
+    *,
+    games: Annotated[int, Parameter(help="of bots, to look through")] = 10,
+    seed: Annotated[str, Parameter(help="names the deals")] = "puzzles",
+    players: Annotated[int, Parameter(help="at the table")] = 2,
+    out: Annotated[Path | None, Parameter(help="a file; without, that of the package")] = None,
+) -> None:
+    """Look for positions in which one answer is clearly best, and store them as puzzles. Those that
+    were there are replaced."""
+    made = registry.game(game)
+    options = {"players": players}
+    command = f"headframe puzzles mine {game} --games {games} --seed {seed} --players {players}"
+
+    def tell(puzzle: Found) -> None:
+        best = puzzle.moves[0]
+        where = f"{puzzle.game}, after {puzzle.step} answers"
+        print(f"{where}: {best.key} {best.answer}, ahead by {puzzle.gap}", flush=True)
+
+    found = mining.mine(made, options, games, seed, f"{command} (commit {commit()})", tell)
+    path = out or PUZZLES / f"{game}.json"
+    path.write_bytes(msgspec.json.encode(found.mine) + b"\n")
+    print(
+        f"{path}: {len(found.mine.puzzles)} puzzles; {found.looked} questions looked at, "
+        f"{found.searched} searched"
+    )
 
 
 def _condition(text: str) -> Condition:

@@ -18,6 +18,7 @@ from headframe.core.game import Game
 from headframe.core.options import Value
 from headframe.core.record import read_answer
 from headframe.core.session import dice
+from headframe.core.speech import Phrase
 
 Kind = Literal["lesson", "puzzle"]
 LESSONS: Final = Path(__file__).parent / "lessons"
@@ -67,31 +68,85 @@ class Lesson(Exercise, frozen=True, kw_only=True):
 
 
 class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer, and the chance to win that it leaves by the evaluation of the miner."""
+    """An answer, and the chance to win that it leaves by the miner's search."""
 
+    key: str
     answer: Plain
     chance: float
 
 
 class Puzzle(Exercise, frozen=True, kw_only=True):
-    """Which answer to this question is best?"""
+    """Which answer is best? Found by ``headframe puzzles mine`` (`mining`)."""
 
-    key: str
     moves: list[Judged]
-    """Every legal answer, the best first."""
+    """Those that the search compared, the best first; what it left out is worse."""
     gap: float
     """How far the best is ahead of the second, by the smaller of two independent searches."""
+    why: list[Phrase]
+    """What the best brings, in the game's words."""
+
+
+class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A puzzle as it is stored: after so many answers of one of the games."""
+
+    game: str
+    step: int
+    seat: int
+    gap: float
+    moves: list[Judged]
+    why: list[Phrase]
+
+
+class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The file of a game's puzzles. ``games`` are the answers of each by its seed, as far as they
+    are needed."""
+
+    provenance: str
+    options: dict[str, Value]
+    games: dict[str, list[Given]]
+    puzzles: list[Found]
+
+    def puzzle(self, found: Found) -> Puzzle:
+        return Puzzle(
+            id=f"{found.game}-{found.step}".replace(" ", "-"),
+            provenance=self.provenance,
+            seat=found.seat,
+            start=Beginning(
+                options=self.options,
+                seed=found.game,
+                answers=self.games[found.game][: found.step],
+            ),
+            dice=f"{found.game} {found.step}",
+            moves=found.moves,
+            gap=found.gap,
+            why=found.why,
+        )
 
 
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
     """By id, in the order in which they are taught; {} for a game without."""
-    return _read(LESSONS / f"{game}.toml", Lesson)
+    path = LESSONS / f"{game}.toml"
+    if not path.exists():
+        return {}
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))["lesson"]
+        return _named(path, [msgspec.convert(each, Lesson) for each in raw])
+    except (tomllib.TOMLDecodeError, KeyError, msgspec.MsgspecError) as error:
+        raise BadExercise(f"{path.name}: {error}") from error
 
 
 @cache
 def puzzles(game: str) -> dict[str, Puzzle]:
-    return _read(PUZZLES / f"{game}.json", Puzzle)
+    """By id; {} for a game without."""
+    path = PUZZLES / f"{game}.json"
+    if not path.exists():
+        return {}
+    try:
+        mine = msgspec.json.decode(path.read_bytes(), type=Mine)
+        return _named(path, [mine.puzzle(each) for each in mine.puzzles])
+    except (KeyError, msgspec.MsgspecError) as error:
+        raise BadExercise(f"{path.name}: {error}") from error
 
 
 def exercise(game: str, kind: Kind, id_: str) -> Lesson | Puzzle:
@@ -102,15 +157,7 @@ def exercise(game: str, kind: Kind, id_: str) -> Lesson | Puzzle:
     return found
 
 
-def _read(path: Path, kind: type[E]) -> dict[str, E]:
-    if not path.exists():
-        return {}
-    text = path.read_text(encoding="utf-8")
-    try:
-        raw = tomllib.loads(text)["lesson"] if path.suffix == ".toml" else msgspec.json.decode(text)
-        found = [msgspec.convert(each, kind) for each in raw]
-    except (tomllib.TOMLDecodeError, KeyError, msgspec.MsgspecError) as error:
-        raise BadExercise(f"{path.name}: {error}") from error
+def _named(path: Path, found: list[E]) -> dict[str, E]:
     named = {each.id: each for each in found}
     if len(named) < len(found):
         raise BadExercise(f"{path.name}: an id stands twice")

@@ -124,18 +124,18 @@ def _of_puzzle(game: Game[Any], given: Puzzle, answers: Sequence[Given]) -> Verd
     need = [Progress(0, 1)]
     if mine is None:
         return Verdict(status="open", step=len(answers), progress=need)
-    best = given.moves[0]
-    right = mine[1] == given.key and read_answer(mine[2]) == read_answer(best.answer)
-    judged = [each for each in given.moves if read_answer(each.answer) == read_answer(mine[2])]
-    known = judged if mine[1] == given.key else []
+    best, move = given.moves[0], (mine[1], read_answer(mine[2]))
+    judged = [each for each in given.moves if (each.key, read_answer(each.answer)) == move]
+    right = judged[:1] == [best]
     return Verdict(
         status="met" if right else "missed",
         step=1,
         progress=[Progress(1, 1)] if right else need,
-        chance=known[0].chance if known else None,
+        chance=judged[0].chance if judged else None,
         best=best.chance,
-        line=[(given.key, best.answer)],
+        line=[(best.key, best.answer)],
         told=_first_step(game, given),
+        why=given.why,
     )
 
 
@@ -143,7 +143,7 @@ def _first_step(game: Game[Any], given: Puzzle) -> list[Told]:
     """What the best answer brings at once."""
     s, events = position(game, given), list[Event]()
     s.events = events
-    apply(s, given.seat, given.key, read_answer(given.moves[0].answer))
+    apply(s, given.seat, given.moves[0].key, read_answer(given.moves[0].answer))
     return _heard(events, given.seat, s)
 
 

@@ -35,7 +35,6 @@ from headframe.server.forms import (
     LessonInfo,
     LineAnswer,
     ProgressInfo,
-    PuzzleInfo,
     TableOpened,
     VerdictInfo,
     VerdictWish,
@@ -60,7 +59,7 @@ from headframe.server.tokens import hashed, new_table_id, new_token
 def academy(game: FromPath[str]) -> AcademyInfo:
     name = game_of(game).NAME
     taught = [LessonInfo(each.id, each.turns, each.clauses) for each in lessons(name).values()]
-    return AcademyInfo(taught, [PuzzleInfo(each.id, each.key) for each in puzzles(name).values()])
+    return AcademyInfo(taught, list(puzzles(name)))
 
 
 @post(

@@ -101,15 +101,10 @@ class LessonInfo(msgspec.Struct):
     """What it is an example of."""
 
 
-class PuzzleInfo(msgspec.Struct):
-    id: str
-    key: str
-    """The decision that is asked about."""
-
-
 class AcademyInfo(msgspec.Struct):
     lessons: list[LessonInfo]
-    puzzles: list[PuzzleInfo]
+    puzzles: list[str]
+    """Their ids."""
 
 
 class ExerciseWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 from zlib import crc32
@@ -16,6 +15,7 @@ from headframe.arena.optional import needed
 from headframe.arena.runs import read_options
 from headframe.bots import specs
 from headframe.bots.chances import USUAL
+from headframe.build_info import commit
 from headframe.core.options import Value
 from headframe.kit.chances import FILE
 
@@ -148,15 +148,3 @@ def _told(fitted: Fitted) -> str:
         f"Brier {ours} (by points {theirs}), off {100 * found.mean_off():.1f}, "
         f"most {100 * found.farthest():.1f} of 100, on {found.games} games"
     )
-
-
-def commit() -> str:
-    """Of the checkout that this runs in; "unknown" where there is none."""
-    asked = ["git", "rev-parse", "--short=12", "HEAD"]
-    try:
-        found = subprocess.run(
-            asked, cwd=Path(__file__).parent, capture_output=True, text=True, check=False
-        )
-    except OSError:
-        return "unknown"
-    return found.stdout.strip() or "unknown"

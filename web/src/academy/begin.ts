@@ -22,8 +22,7 @@ export async function beginExercise(
 /** The next one, whatever was solved before. */
 export async function beginPuzzle(game: string, last: string | null = null): Promise<void> {
   const { puzzles } = await api.academy(game);
-  const ids = puzzles.map((puzzle) => puzzle.id);
-  const next = nextPuzzle(ids, (id) => learner.has(game, `puzzle/${id}`), today(), last);
+  const next = nextPuzzle(puzzles, (id) => learner.has(game, `puzzle/${id}`), today(), last);
   if (next === undefined) go("learn", game);
   else await beginExercise(game, "puzzle", next);
 }

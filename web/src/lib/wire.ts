@@ -408,18 +408,13 @@ export interface LogNotice {
 
 export interface AcademyInfo {
   lessons: LessonInfo[];
-  puzzles: PuzzleInfo[];
+  puzzles: string[];
 }
 
 export interface LessonInfo {
   id: string;
   turns: number;
   clauses: string[];
-}
-
-export interface PuzzleInfo {
-  id: string;
-  key: string;
 }
 
 /** How a try goes (`headframe.academy.verdicts`). Once it is decided: the chance to win that it leaves, the one that the best line leaves, that line's answers and what happens in it. */

@@ -1,0 +1,132 @@
+"""Puzzles found in games of bots: positions in which one answer is clearly best.
+
+A seat's question is looked at from what that seat may know. What is ahead at a quick look is
+searched twice, with other worlds and dice each time; both searches must name the same answer, and
+leave it ahead of the second by the gap, in chances that finished games have shown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
+
+from headframe.academy.exercises import Found, Given, Judged, Mine
+from headframe.bots.advice import QUICK, Advice, Effort, advise
+from headframe.bots.observation import Observation
+from headframe.bots.specs import make
+from headframe.core.choice import plain
+from headframe.core.engine import State, apply
+from headframe.core.game import Game
+from headframe.core.options import Options
+from headframe.core.rng import Rng
+
+PLAYER: Final = "level4"
+SEARCH: Final = Effort("level5:iterations=96", 12, whole_turn=True)
+"""As a hint searches, in more worlds."""
+MOVES: Final = 6
+"""So many answers are compared."""
+GAP: Final = 0.04
+QUICK_GAP: Final = 0.03
+SAFE: Final = (0.08, 0.92)
+"""Where all is decided nothing is best."""
+PER_GAME: Final = 5
+SHARE: Final = 0.4
+"""Of all puzzles at most so many ask the same question."""
+EVERY: Final = 2
+"""Of questions with several answers every so many are looked at."""
+
+
+class Mined(NamedTuple):
+    """``looked``: at so many questions; ``searched``: so many of them."""
+
+    looked: int
+    searched: int
+    mine: Mine
+
+
+def mine(
+    game: Game[Any],
+    options: Options,
+    games: int,
+    seed: str,
+    provenance: str,
+    tell: Callable[[Found], None] = lambda _: None,
+) -> Mined:
+    """From so many games; deterministic."""
+    looked = searched = 0
+    found: list[Found] = []
+    kept: dict[str, list[Given]] = {}
+    for number in range(games):
+        own, name = 0, f"{seed} {number}"
+        for s, given in _questions(game, options, name):
+            looked += 1
+            seat = s.open_decisions[0].seat
+            rng = Rng.seeded(f"{name} {len(given)}", "puzzle")
+            seen = Observation.of(game, s, seat, rng)
+            if _ahead(advise(seen, rng, most=MOVES, effort=QUICK)) < QUICK_GAP:
+                continue
+            searched += 1
+            searches = [advise(seen, rng, most=MOVES, effort=SEARCH) for _ in range(2)]
+            puzzle = _puzzle(searches, name, len(given), seat)
+            if puzzle is None or not _wanted(puzzle, found):
+                continue
+            found.append(puzzle)
+            kept[name] = list(given)
+            tell(puzzle)
+            own += 1
+            if own == PER_GAME:
+                break
+    mined = Mine(provenance=provenance, options=dict(options), games=kept, puzzles=found)
+    return Mined(looked, searched, mined)
+
+
+def _questions(game: Game[Any], options: Options, seed: str) -> Iterator[tuple[State, list[Given]]]:
+    """Of a game between bots, those with several answers; the answers so far."""
+    s: State = game.new(options, seed)
+    players = [
+        make(PLAYER, Rng.seeded(seed, f"bot {seat}"), game.NAME) for seat in range(len(s.teams))
+    ]
+    rng, given, count = Rng.seeded(seed, "dealer"), list[Given](), 0
+    while s.open_decisions:
+        seat = s.open_decisions[0].seat
+        several = len(s.open_decisions[0].choice.listed(2) or [0, 0]) > 1
+        count += several
+        if several and count % EVERY == 0 and {d.seat for d in s.open_decisions} == {seat}:
+            yield s, given
+        key, answer = players[seat].choose(Observation.of(game, s, seat, rng))
+        apply(s, seat, key, answer)
+        given.append((seat, key, plain(answer)))
+
+
+def _ahead(advice: Advice) -> float:
+    """How far the first answer is ahead of the second."""
+    chances = [each.chance for each in advice.answers]
+    if len(chances) < 2 or chances[0] is None:
+        return 0.0
+    return chances[0] - max(chance or 0.0 for chance in chances[1:])
+
+
+def _puzzle(searches: list[Advice], name: str, step: int, seat: int) -> Found | None:
+    first, second = (each.answers for each in searches)
+    gap = min(_ahead(each) for each in searches)
+    best = first[0]
+    if (best.key, best.answer) != (second[0].key, second[0].answer) or gap < GAP:
+        return None
+    chances = [chance for each in searches if (chance := each.answers[0].chance) is not None]
+    if not all(SAFE[0] < chance < SAFE[1] for chance in chances):
+        return None
+    judged = [
+        Judged(each.key, plain(each.answer), round(each.chance, 3))
+        for each in first
+        if each.chance is not None
+    ]
+    again = [str(reason) for reason in second[0].reasons]
+    why = [reason for reason in best.reasons if str(reason) in again]
+    return Found(name, step, seat, round(gap, 3), judged, why)
+
+
+def _wanted(puzzle: Found, found: list[Found]) -> bool:
+    """A reason to give, and not always the same question."""
+    asked = Counter(each.moves[0].key for each in found)
+    often = asked[puzzle.moves[0].key] + 1 > max(4, SHARE * (len(found) + 1))
+    return bool(puzzle.why) and not often
