@@ -1,12 +1,15 @@
-"""Learning in the browser: a lesson tried, missed and solved."""
+"""Learning in the browser: a lesson missed and solved, a puzzle, pictures in the rules."""
 
 from __future__ import annotations
+
+import re
 
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
 from tests.web.hands import MOVED, fits, ready, step
 from tests.web.test_axe import complaints
+from tests.web.test_guides import do_as_the_bot_would
 
 
 def act(page: Page, what: str) -> None:
@@ -51,3 +54,38 @@ def test_a_lesson_is_missed_explained_and_solved(new_person: NewPerson) -> None:
     expect(panel).to_contain_text("Well done!")
     panel.get_by_role("link", name="All lessons").click()
     expect(page.get_by_role("heading", name="Feed the right stack (done)")).to_be_visible()
+
+
+def test_puzzles_are_judged_and_never_end(new_person: NewPerson) -> None:
+    page = new_person()
+    page.goto("/#/learn/super_motherload")
+    page.get_by_role("button", name="Next puzzle").click()
+    panel = page.get_by_role("region", name="Find the best move")
+    expect(panel).to_contain_text("Goal")
+    do_as_the_bot_would(page)
+    judged = panel.get_by_role("heading", name=re.compile("Right!|There is something better."))
+    expect(judged).to_be_visible()
+    expect(panel).to_contain_text("The best line:")
+    first = page.url
+    panel.get_by_role("button", name="Next puzzle").click()
+    page.wait_for_url(lambda url: url != first)
+    expect(panel).to_contain_text("Goal")
+
+
+def test_the_rules_have_pictures_and_examples_to_play(new_person: NewPerson) -> None:
+    page = new_person()
+    least = {"super_motherload": 22, "drillers": 18, "mothership": 22}
+    for game, pictures in least.items():
+        page.goto(f"/#/rules/{game}")
+        expect(page.get_by_role("heading", name="What the pictures mean")).to_be_visible()
+        drawn = page.locator("figure li svg")
+        assert drawn.count() >= pictures, (game, drawn.count())
+        # A picture that refers to a drawing which is not on the page has no size.
+        empty = """svgs => svgs.filter(svg => {
+          const box = svg.getBBox(); return box.width === 0 || box.height === 0; }).length"""
+        assert drawn.evaluate_all(empty) == 0, game
+    assert complaints(page) == []
+    page.goto("/#/rules/super_motherload/SM-BOMB-01")
+    page.get_by_role("link", name="Play an example: Time the bomb").first.click()
+    panel = page.get_by_role("region", name="Time the bomb")
+    expect(panel).to_contain_text("Goal: use a bomb")

@@ -51,8 +51,9 @@ def mine(
     seed: str,
     provenance: str,
     tell: Callable[[Found], None] = lambda _: None,
+    most: int = PER_GAME,
 ) -> Mined:
-    """From so many games; deterministic."""
+    """From so many games, at most so many of each; the same whenever it is asked for."""
     looked = searched = 0
     found: list[Found] = []
     kept: dict[str, list[Given]] = {}
@@ -74,7 +75,7 @@ def mine(
             kept[name] = list(given)
             tell(puzzle)
             own += 1
-            if own == PER_GAME:
+            if own == most:
                 break
     mined = Mine(provenance=provenance, options=dict(options), games=kept, puzzles=found)
     return Mined(looked, searched, mined)

@@ -481,6 +481,8 @@ hidden-count = { $count } hidden
 and-more = and { $count } more
 
 ## Rules
+rules-legend = What the pictures mean
+rules-example = Play an example: { $lesson }
 rules-search = Search the rules
 rules-in-english = { $count ->
     [one] { $count } clause is in English.

@@ -490,6 +490,8 @@ hidden-count = скрыто: { $count }
 and-more = и ещё { $count }
 
 ## Правила
+rules-legend = Что значат картинки
+rules-example = Сыграть пример: { $lesson }
 rules-search = Поиск по правилам
 rules-in-english = { $count ->
     [one] { $count } пункт ещё не переведён.

@@ -1,0 +1,17 @@
+legend-minerals = Minerals, the cheapest first: dug up, put onto a stack, spent on a pilot
+legend-colours = Drill icons by colour; wild ones join any colour
+legend-bonuses = Bonuses on cards and spaces
+legend-finds = Finds and points
+legend-pilots = A pilot’s card
+legend-action = an additional action
+legend-draw = draw cards
+legend-bomb = a bomb token: it pays for one blast
+legend-to-hand = the bought card goes to the hand
+legend-duplicate = duplicate a mineral that lies on a stack
+legend-corner = the line may connect at a corner
+legend-rock = the line may pass rock
+legend-split = each mineral to a stack of its own
+legend-cycle = exchange a minor achievement
+legend-artifact = an artifact: a secret helper; all of a board open the next
+legend-points = points at the end of the game
+legend-pilot = In its corner: what it drills with, and for red pilots the pattern of a blast. Below: what it gives, and when. Beside: its points and its cost.
