@@ -7,9 +7,9 @@ import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from headframe.bots import own
+from headframe.bots import own, style
 from headframe.bots.bot import Bot
 from headframe.bots.greedy import GreedyBot
 from headframe.bots.mcts import Budget, MctsBot, Shape
@@ -18,6 +18,7 @@ from headframe.bots.process import SETTINGS as PROCESS_SETTINGS
 from headframe.bots.process import ProcessBot
 from headframe.bots.random_bot import RandomBot
 from headframe.bots.settings import BadBot, Given, Number, Setting, Text, Value, read_settings
+from headframe.bots.style import StyledBot
 from headframe.core.rng import Rng
 
 
@@ -26,16 +27,16 @@ class UnknownBot(LookupError):
 
 
 class Kind(NamedTuple):
-    make: Callable[[Rng, Given], Bot]
+    make: Callable[[Rng, Given, str], Bot]
     settings: Mapping[str, Setting]
     help: str
 
 
-def _random(rng: Rng, _: Given) -> Bot:
+def _random(rng: Rng, _: Given, __: str) -> Bot:
     return RandomBot(rng)
 
 
-def _greedy(rng: Rng, given: Given) -> Bot:
+def _greedy(rng: Rng, given: Given, game: str) -> Bot:
     bot = GreedyBot(
         rng,
         worlds=given.whole("worlds"),
@@ -46,10 +47,10 @@ def _greedy(rng: Rng, given: Given) -> Bot:
         # What a net says is part of what is foreseen.
         ahead=given.number("ahead") > 0 or bool(given.text("net")),
     )
-    return _taught(bot, given)
+    return _taught(_styled(bot, given, game), given)
 
 
-def _mcts(rng: Rng, given: Given) -> Bot:
+def _mcts(rng: Rng, given: Given, game: str) -> Bot:
     if not given.number("iterations") and not given.number("seconds"):
         raise BadBot("bot mcts: iterations and seconds are both 0, so it would think forever")
     shape = Shape(
@@ -69,7 +70,18 @@ def _mcts(rng: Rng, given: Given) -> Bot:
         prior_visits=given.number("prior_visits"),
     )
     iterations = given.whole("iterations") or _ENDLESS
-    return _taught(MctsBot(rng, Budget(iterations, given.number("seconds")), shape), given)
+    bot = MctsBot(rng, Budget(iterations, given.number("seconds")), shape)
+    return _taught(_styled(bot, given, game), given)
+
+
+def _styled(bot: Bot, given: Given, game: str) -> Bot:
+    name = given.text("style")
+    if not name:
+        return bot
+    if name not in style.names():
+        raise BadBot(f"no style {name!r}; there are {', '.join(style.names())}")
+    taste = style.styles().get(game, {}).get(name)
+    return StyledBot(bot, taste) if taste else bot
 
 
 def _taught(bot: Bot, given: Given) -> Bot:
@@ -82,16 +94,18 @@ def _taught(bot: Bot, given: Given) -> Bot:
     return LearnedBot(bot, given.text("net"), given.number("share"))
 
 
-def _process(rng: Rng, given: Given) -> Bot:
+def _process(rng: Rng, given: Given, _: str) -> Bot:
     return ProcessBot(rng, given.text("command"), given.number("seconds"), given.whole("megabytes"))
 
 
+STYLE: Final = "style"
 _ENDLESS: Final = 10**9
 _WORLDS: Final = Number(4, 1, 64, "worlds dealt to compare moves in")
 _COMPLETIONS: Final = Number(1, 1, 200, "ways to complete each move that are tried at first")
 _LIMIT: Final = Number(64, 2, 5000, "answers of one decision looked at")
 _NET: Final[Mapping[str, Setting]] = {
     "net": Text("", "the file of a net that adds to the game's evaluation; own = ours, if any"),
+    "style": Text("", "what it likes better than others: aggressive, builder, racer"),
     "share": Number(-1.0, -1, 10, "how much of what it says counts; -1 = as the file says"),
 }
 
@@ -136,10 +150,24 @@ KINDS: Final[dict[str, Kind]] = {
 
 
 @cache
+def _characters() -> dict[str, Any]:
+    text = (files("headframe.bots") / "characters.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
 def characters() -> dict[str, tuple[str, ...]]:
     """The names of those who play at tables, by kind."""
-    text = (files("headframe.bots") / "characters.toml").read_text(encoding="utf-8")
-    return {kind: tuple(names) for kind, names in tomllib.loads(text).items()}
+    return {kind: tuple(names) for kind, names in _characters().items() if kind != STYLE}
+
+
+def in_character(level: str, name: str) -> str:
+    """The bot of a level as one of this name plays it.
+
+    >>> in_character("level2", "Bram"), in_character("level2", "Wim")
+    ('level2:style=builder', 'level2')
+    """
+    leaning = _characters()[STYLE].get(name)
+    return f"{level}:{STYLE}={leaning}" if leaning and level in levels() else level
 
 
 @cache
@@ -185,4 +213,4 @@ def make(spec: str, rng: Rng, game: str = "") -> Bot:
     name, given = parse(spec, game)
     if name not in KINDS:
         return own.make_own(name, rng, given)
-    return KINDS[name].make(rng, Given(given))
+    return KINDS[name].make(rng, Given(given), game)

@@ -282,6 +282,10 @@ class Game(Generic[S]):
         """``evaluate_ahead`` of every seat, for those who compare them."""
         return [self.evaluate_ahead(s, seat) for seat in range(len(s.teams))]
 
+    def goals(self, s: S, seat: int) -> dict[str, float]:
+        """How much a seat has of what styles of play are about, for bots with a taste."""
+        return {}
+
     def standing(self, s: S) -> Standing | None:
         """The signs by which the chances of the seats are told; None: nobody can tell. It may read
         everything: who must not know it asks about worlds that were dealt."""

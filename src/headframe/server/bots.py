@@ -91,13 +91,15 @@ class Bots:
             seat = table.state.bot_to_move()
             if seat is None:
                 return False
-            bot = table.state.seats[seat].played_by()
+            who, practice = table.state.seats[seat], table.state.opened.practice
+            bot = who.played_by()
             assert bot is not None
             moves, step = table.moves, table.state.step
             last = table.memories.get((seat, bot), Remembered(-1, None))
             seen = self._dealt(table, seat, last.step)
         pause = _pause(table.state.seats, seat, self.manager.settings)
-        move = await self._thought(table, seen, bot, last.memory, pause) if seen else None
+        spec = specs.in_character(bot, who.name or "") if who.bot and not practice else bot
+        move = await self._thought(table, seen, spec, last.memory, pause) if seen else None
         async with table.hold():
             if table.moves != moves:
                 return True

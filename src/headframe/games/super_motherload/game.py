@@ -23,7 +23,7 @@ from headframe.games.super_motherload import redeal, scoring, setup, upgrades
 from headframe.games.super_motherload.content import Content, content_of, promises
 from headframe.games.super_motherload.content.bonuses import DRAW, answers
 from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
-from headframe.games.super_motherload.evaluate import chances, evaluate, reasons
+from headframe.games.super_motherload.evaluate import chances, evaluate, goals, reasons
 from headframe.games.super_motherload.events import EVENTS
 from headframe.games.super_motherload.features import features
 from headframe.games.super_motherload.keys import KEYS
@@ -232,6 +232,9 @@ class SuperMotherload(Game[SuperMotherloadState]):
 
     def outlook(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> list[Phrase]:
         return asked.outlook(s, decision, answer)
+
+    def goals(self, s: SuperMotherloadState, seat: int) -> dict[str, float]:
+        return goals.goals(s, seat)
 
     def evaluate(self, s: SuperMotherloadState, seat: int) -> float:
         return evaluate.evaluate(s, seat)
