@@ -42,6 +42,14 @@ def test_a_lesson_is_played_to_its_goal(server: Server) -> None:
     assert met["chance"] == met["best"]
 
 
+def test_the_rules_offer_examples_in_both_languages(server: Server) -> None:
+    for language, said in (("en", "Play an example"), ("ru", "Сыграть пример")):
+        told = server.get("/rules/mothership", **{"accept-language": language}).text
+        assert told.count(said) == sum(len(each.clauses) for each in lessons("mothership").values())
+        assert "#/learn/mothership/dogfight" in told
+        assert "#/rules/mothership" in told
+
+
 def test_what_is_not_there_or_not_yours_is_refused(server: Server) -> None:
     none = server.post("/api/exercises", {**WISH, "id": "flying"})
     assert (none.status_code, none.json()["error"]["what"]) == (404, "no-exercise")

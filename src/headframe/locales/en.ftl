@@ -15,6 +15,8 @@ page-lead = { $count ->
 } in our own words. Each has an id, so that a test, a refusal or an argument at the table can point to it.
 page-sources-and-terms = Sources and terms
 page-sources = Sources:
+page-pictures = With pictures.
+page-example = Play an example
 page-search = Search the rules
 page-search-for = A word or a clause id
 page-clauses = { $count ->

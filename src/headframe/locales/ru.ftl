@@ -139,6 +139,8 @@ page-lead = { $count ->
 } нашими словами. У каждого есть номер, чтобы на него могли сослаться проверка, отказ или спор за столом.
 page-sources-and-terms = Источники и термины
 page-sources = Источники:
+page-pictures = С картинками.
+page-example = Сыграть пример
 page-search = Поиск по правилам
 page-search-for = Слово или номер пункта
 page-clauses = { $count ->

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Template
 
 from headframe import ledger
+from headframe.academy.exercises import lessons
 from headframe.core.speech import COMMON, ENGLISH, LANGUAGES, Language, texts
 from headframe.server.library import in_the_box
 
@@ -102,7 +103,16 @@ def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Template:
     boxes = [box for box in shelf() if box.game == game]
     box = boxes[0] if boxes else Box(game, ledger.title(game), len(ledger.clauses(game)), "", "")
     things = in_the_box(game, language)
-    return page("rules.html", language, box=box, opening=opening, sections=found, things=things)
+    examples = {clause: each.id for each in lessons(game).values() for clause in each.clauses}
+    return page(
+        "rules.html",
+        language,
+        box=box,
+        opening=opening,
+        sections=found,
+        things=things,
+        examples=examples,
+    )
 
 
 @get("/rules/clause/{clause_id:str}", sync_to_thread=False, include_in_schema=False)
