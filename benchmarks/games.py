@@ -24,7 +24,7 @@ from typing import Any
 
 from benchmarks._report import Figures, document, table
 from benchmarks._side import MEASURES, PLAY
-from tools.compile import BUILD, STAMP, environment, fresh
+from tools.compile import built, environment
 
 ROOT = Path(__file__).resolve().parents[1]
 PEERS = ROOT / ".peers"
@@ -102,12 +102,12 @@ def workers(ours: str = "_ours", peers: str = "_peers") -> tuple[list[Worker], l
     lacking: list[str] = []
     here = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     found = [Worker(sys.executable, ours, here, "")]
-    if (BUILD / STAMP).is_file():
+    if built():
         found.append(Worker(sys.executable, ours, environment(), ", compiled"))
-        if found[-1].build != "compiled" or not fresh():
-            lacking.append("the compiled build is not that of these sources: ./x compile")
+        if found[-1].build != "compiled":
+            lacking.append("the compiled build was not what ran: ./x compile")
     else:
-        lacking.append("there is no compiled build: ./x compile")
+        lacking.append("there is no compiled build of these sources: ./x compile")
     found.append(Worker(peers_python(), peers, dict(os.environ), ""))
     for worker in found:
         lacking += [f"{name}: {why}" for name, why in worker.missing.items()]

@@ -24,7 +24,7 @@ from benchmarks._side import PLAY
 from benchmarks.games import ROOT, measure, workers
 from headframe.build_info import build
 from headframe.research.vector_env import VectorEnv
-from tools.compile import BUILD, STAMP, environment
+from tools.compile import built, environment
 
 GAMES = ("super_motherload", "drillers", "mothership")
 ROWS = 128
@@ -85,7 +85,7 @@ def main() -> None:
         for game in GAMES:
             rate = by_the_clock(game, asked.workers, 5 * asked.seconds)
             print(f"{game}, {build()}, {asked.workers} workers: {rate:,.0f} steps/s", flush=True)
-        if build() == "plain" and (BUILD / STAMP).is_file():
+        if build() == "plain" and built():
             again = [sys.executable, "-m", "benchmarks.research", *sys.argv[1:]]
             subprocess.run(again, cwd=ROOT, env=environment(), check=True)
         return
