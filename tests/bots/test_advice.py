@@ -8,7 +8,7 @@ import pytest
 
 from headframe import registry
 from headframe.bots import specs
-from headframe.bots.advice import QUICK, Advice, Effort, Kept, advise
+from headframe.bots.advice import Advice, Effort, Kept, advise
 from headframe.bots.bot import Player
 from headframe.bots.observation import Observation
 from headframe.bots.settings import BadBot
@@ -95,7 +95,7 @@ def test_advice_knows_what_the_seat_knows(table: tuple[Game[Any], list[State]]) 
         seat = s.open_decisions[0].seat
         other = game.determinize(s, seat, Rng.seeded("another truth"))
         assert view(other, seat) == view(s, seat)
-        here, there = (advised(game, each, QUICK) for each in (s, other))
+        here, there = (advised(game, each) for each in (s, other))
         assert told(here) == told(there)
 
 

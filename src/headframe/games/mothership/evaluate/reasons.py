@@ -85,7 +85,8 @@ def _risk(
     spared = 0
     for number in SHIPS:
         unit = seat * UNITS + number
-        if after.at[unit] >= 0 and strikers(after, seat, unit) < strikers(before, seat, unit):
+        stands = before.at[unit] >= 0 and after.at[unit] >= 0
+        if stands and strikers(after, seat, unit) < strikers(before, seat, unit):
             spared += 1
     if spared:
         found.append(Reason(weight.exposed * 2 * spared, phrase("reason-safer", number=spared)))
