@@ -13,8 +13,10 @@ describe("routes", () => {
       clause: "DR-SET-01",
     });
     expect(parse(href("table", "a/b"))).toEqual({ at: "table", table: "a/b" });
-    expect(parse(href("replay", "a", "12"))).toEqual({ at: "replay", table: "a", step: 12 });
-    expect(parse("#/replay/a/soon")).toEqual({ at: "replay", table: "a", step: 0 });
+    const replay = { at: "replay", table: "a", step: 12, wish: "" };
+    expect(parse(href("replay", "a", "12"))).toEqual(replay);
+    expect(parse(href("replay", "a", "12", "better"))).toEqual({ ...replay, wish: "better" });
+    expect(parse("#/replay/a/soon")).toEqual({ ...replay, step: 0 });
   });
   test("an empty address is the lobby, an unknown one nowhere", () => {
     expect(parse("")).toEqual({ at: "lobby" });

@@ -15,6 +15,7 @@ import type {
   Phrase,
   Position,
   Reach,
+  ReviewState,
   SetupInfo,
   TableInfo,
   TableLine,
@@ -37,11 +38,11 @@ export class ApiError extends Error {
 }
 
 /** Addresses are relative to the page: it may be served under a path of some other site. */
-async function call<T>(path: string, body?: unknown): Promise<T> {
+async function call<T>(path: string, body?: unknown, how?: "DELETE"): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`api/${path}`, {
-      method: body === undefined ? "GET" : "POST",
+      method: how ?? (body === undefined ? "GET" : "POST"),
       ...(body === undefined
         ? {}
         : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
@@ -91,6 +92,12 @@ export const catalogue = (game: string, options: Options) =>
 export const table = (id: string) => call<TableInfo>(`tables/${name(id)}`);
 export const step = (id: string, number: number) =>
   call<Position>(`tables/${name(id)}/steps/${number}`);
+export const review = (id: string) => call<ReviewState>(`tables/${name(id)}/review`);
+export const beginReview = (id: string) => call<ReviewState>(`tables/${name(id)}/review`, {});
+export const stopReview = (id: string) =>
+  call<ReviewState>(`tables/${name(id)}/review`, undefined, "DELETE");
+export const betterLine = (id: string, step: number) =>
+  call<Position[]>(`tables/${name(id)}/review/${step}`);
 export const openTable = (wish: TableWish) => call<TableOpened>("tables", wish);
 export const importRecord = (record: unknown) => call<Imported>("records", record);
 export const recordAddress = (id: string) => `api/tables/${name(id)}/record`;

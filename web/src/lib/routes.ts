@@ -6,13 +6,13 @@ export type Route =
   | { at: "new"; game: string }
   | { at: "join"; table: string }
   | { at: "table"; table: string }
-  | { at: "replay"; table: string; step: number }
+  | { at: "replay"; table: string; step: number; wish: string }
   | { at: "learn"; game: string; exercise: string | null }
   | { at: "rules"; game: string; clause: string | null }
   | { at: "nowhere" };
 
 export function parse(hash: string): Route {
-  const [first = "", second = "", third = ""] = hash
+  const [first = "", second = "", third = "", fourth = ""] = hash
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decodeURIComponent);
@@ -26,7 +26,12 @@ export function parse(hash: string): Route {
     case "table":
       return { at: first, table: second };
     case "replay":
-      return { at: "replay", table: second, step: /^\d+$/.test(third) ? Number(third) : 0 };
+      return {
+        at: "replay",
+        table: second,
+        step: /^\d+$/.test(third) ? Number(third) : 0,
+        wish: fourth,
+      };
     case "learn":
       return { at: "learn", game: second, exercise: third || null };
     case "rules":

@@ -85,6 +85,7 @@ error-no-step = The game has no such step.
 error-false-record = This record does not hold: its answers or its seed are not what they claim to be.
 error-bad-from = The game cannot be continued from there.
 error-no-exercise = There is no such lesson or puzzle.
+error-no-review = This game was not looked back at yet.
 error-bad-seed = The dice can be chosen for practice alone.
 error-foreign-origin = Only our own page may do that.
 error-malformed = The server did not understand that.
@@ -569,3 +570,37 @@ copy-replay = Copy the link to the replay
 share-picture = Share a picture
 turning-points = Turning points
 takes-the-lead = takes the lead
+
+## Review
+review = Review
+review-begin = Look back at this game
+review-about = Chances along the game, turning points, what gave most away, and what was luck. It takes a minute or so; you can go on meanwhile.
+review-making = { $steps ->
+    [0] The review begins …
+   *[other] Looking back: { $done } of { $steps } answers
+}
+review-stop = Stop
+review-ready = The review is ready.
+review-guess = Nobody has measured the chances of such a table: these are the game’s own guesses.
+review-player = { $you ->
+    [yes] You were dealt { $dealt } %, you played { $played } %
+   *[no] { $name }: dealt { $dealt } %, played { $played } %
+}; others played { $others } %.
+review-sum = From { $share } % to { $result } %. The figure for play is good to about { $error } %.
+review-chances = Chances to win, in per cent
+review-turning-point = Move { $step }: { $name } { $change } %, { $why ->
+    [luck] mostly by luck
+   *[choice] mostly by choice
+}{ $lead ->
+    [yes] , and somebody else leads
+   *[no] {""}
+}
+review-mistakes = What gave most away, by what could be known
+review-no-mistakes = No answer gave much away.
+review-mistake = Move { $step }, { $name }: { $loss } %
+review-given = Played: { $answer }
+review-better = Better: { $answer }
+review-play-better = Show what was better
+review-try-again = Try again from here
+review-line = What was better: { $step } / { $steps }
+review-leave = Back to the game

@@ -85,6 +85,7 @@ error-no-step = Такого шага в партии нет.
 error-false-record = Эта запись не сходится: её ответы или зерно не те, за что себя выдают.
 error-bad-from = Отсюда партию продолжить нельзя.
 error-no-exercise = Такого урока и такой задачи нет.
+error-no-review = Эту партию ещё не разбирали.
 error-bad-seed = Выбрать кости можно только для тренировки.
 error-foreign-origin = Это можно только с нашей собственной страницы.
 error-malformed = Сервер этого не понял.
@@ -575,3 +576,37 @@ copy-replay = Скопировать ссылку на запись
 share-picture = Поделиться картинкой
 turning-points = Переломы игры
 takes-the-lead = выходит вперёд
+
+## Разбор
+review = Разбор
+review-begin = Разобрать эту партию
+review-about = Шансы по ходу партии, переломные моменты, самые дорогие ошибки и что решил случай. Это займёт около минуты; ждать здесь не обязательно.
+review-making = { $steps ->
+    [0] Разбор начинается …
+   *[other] Разобрано ответов: { $done } из { $steps }
+}
+review-stop = Остановить
+review-ready = Разбор готов.
+review-guess = Шансы за таким столом никто не измерял: это собственная оценка игры.
+review-player = { $you ->
+    [yes] Вам расклад дал { $dealt } %, ваша игра — { $played } %
+   *[no] { $name }: расклад дал { $dealt } %, игра — { $played } %
+}; игра остальных — { $others } %.
+review-sum = От { $share } % до { $result } %. Точность оценки игры — около { $error } %.
+review-chances = Шансы на победу, в процентах
+review-turning-point = Ход { $step }: { $name } { $change } %, { $why ->
+    [luck] больше из-за случая
+   *[choice] больше из-за выбора
+}{ $lead ->
+    [yes] , сменился лидер
+   *[no] {""}
+}
+review-mistakes = Самые дорогие ошибки, судя по тому, что можно было знать
+review-no-mistakes = Больших ошибок нет.
+review-mistake = Ход { $step }, { $name }: { $loss } %
+review-given = Сыграно: { $answer }
+review-better = Лучше: { $answer }
+review-play-better = Показать, как лучше
+review-try-again = Переиграть отсюда
+review-line = Как лучше: { $step } / { $steps }
+review-leave = Назад к партии
