@@ -96,9 +96,10 @@ class Camera:
         return page
 
     def take(self, name: str, page: Page) -> None:
-        page.mouse.move(1, 1)  # what it lies on would explain itself
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
+            # What it lies on would explain itself: the last corner holds nothing anywhere.
+            page.mouse.move(width - 1, height - 1)
             page.evaluate("document.fonts.ready")
             # What moves has come to rest: the sheet of a phone, a camera on its way.
             page.wait_for_timeout(700)
