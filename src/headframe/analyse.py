@@ -129,7 +129,9 @@ class Told:
         asked = [d for d in session.state.open_decisions if (d.seat, d.key) == (seat, key)]
         if not asked:
             return key
-        return f"{voice.question(asked[0])} {voice.answer(asked[0], read_answer(answer))}"
+        question = voice.question(asked[0])
+        colon = "" if question.endswith("?") else ":"
+        return f"{question}{colon} {voice.answer(asked[0], read_answer(answer))}"
 
 
 def percent(chance: float) -> str:
