@@ -3,6 +3,7 @@
 Bots play a game of each kind with fixed dice; the browser opens it again in the middle, as a
 player does ("Go on from here"), and takes its pictures at a desktop's and a phone's size into
 `docs/pictures`. Names are those of the files without size: `super_motherload-mid`, `lobby`.
+With --moving it films some seconds of each game instead (names of games).
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.conftest import AT_ONCE
 from tests.web.hands import FOLLOWED, ready, step
 from tests.web.past_games import PastGame, go_on, handed_in, played
+from tools import moving_pictures
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "docs" / "pictures"
@@ -46,6 +48,14 @@ MOMENTS: Final = {
     "drillers": {"early": Moment(0.1, "operations"), "mid": Moment(0.5, "operations")},
     "mothership": {"early": Moment(0.12, "action"), "mid": Moment(0.5, "action")},
 }
+
+
+FILMED: Final = {
+    "super_motherload": Moment(0.3, "action"),
+    "drillers": Moment(0.4, "operations"),
+    "mothership": Moment(0.35, "action"),
+}
+"""Where the films begin."""
 
 
 def step_of(past: PastGame, moment: Moment) -> int:
@@ -86,11 +96,11 @@ class Camera:
     def wants(self, name: str) -> bool:
         return not self.wanted or name in self.wanted
 
-    def page(self) -> Page:
+    def page(self, script: str = AT_ONCE) -> Page:
         context = self.browser.new_context(
             base_url=self.base, viewport={"width": 1280, "height": 720}, locale="en-US"
         )
-        context.add_init_script(AT_ONCE)
+        context.add_init_script(script)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         return page
@@ -114,17 +124,24 @@ class Camera:
             self.tables[game] = handed_in(self.played[game], self.base)
         return self.tables[game]
 
-    def seated(self, game: str, moment: Moment) -> Page:
+    def seated(self, game: str, moment: Moment, script: str = AT_ONCE) -> Page:
         """At a table that goes on from this moment of the game, in the seat that is asked."""
         table = self.table(game)
         past = self.played[game]
-        page = self.page()
+        page = self.page(script)
         go_on(page, past, table, step_of(past, moment))
         ready(page)
         explains = page.get_by_role("button", name="Stop explaining")
         if explains.count():
             explains.first.click()
         return page
+
+    def film(self, game: str) -> None:
+        page = self.seated(game, FILMED[game], moving_pictures.WATCHED)
+        path = FOLDER / f"{game}-moving.webp"
+        weight = moving_pictures.keep(moving_pictures.filmed(page), path)
+        print(f"{path.name}: {weight:,} bytes", flush=True)
+        page.context.close()
 
 
 def lobby(camera: Camera) -> None:
@@ -190,17 +207,24 @@ SCREENS: Final[dict[str, Callable[[Camera], None]]] = {
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./x pictures", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME")
-    wanted: list[str] = parser.parse_args().names
+    parser.add_argument("--moving", action="store_true", help="film the games")
+    given = parser.parse_args()
+    wanted: list[str] = given.names
     boards = {f"{game}-{when}": (game, at) for game in GAMES for when, at in MOMENTS[game].items()}
-    unknown = [name for name in wanted if name not in {*SCREENS, *boards}]
+    known = [*GAMES] if given.moving else [*SCREENS, *boards]
+    unknown = [name for name in wanted if name not in known]
     if unknown:
-        raise SystemExit(f"pictures: no screen is called {unknown[0]!r}: {[*SCREENS, *boards]}")
+        raise SystemExit(f"pictures: nothing is called {unknown[0]!r}: {known}")
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
     if chromium is None:
         raise SystemExit("pictures: install your system's package `chromium`")
     with served() as base, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium, args=FLAGS)
         camera = Camera(browser, base, wanted)
+        if given.moving:
+            for game in filter(camera.wants, GAMES):
+                camera.film(game)
+            return
         for name, take in SCREENS.items():
             if camera.wants(name):
                 take(camera)
