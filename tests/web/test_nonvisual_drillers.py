@@ -20,7 +20,7 @@ def test_ten_turns_of_drillers(new_person: NewPerson) -> None:
     ear = driller.ear
     assert ear.times("^You (won|collected)") > TURNS / 2, "what was heard was worth hearing"
     assert ear.times("^You bought") > 0
-    assert ear.times(r"^Bot 2 (moved|went|won|collected) .*(Floor|Surface)") > 1
+    assert ear.times(r"^Rusty (moved|went|won|collected) .*(Floor|Surface)") > 1
 
 
 class Driller:

@@ -19,7 +19,7 @@ def test_ten_turns_of_mothership(new_person: NewPerson) -> None:
     assert ear.times("^You captured") > 0, "what was heard was worth hearing"
     assert ear.times("^You researched") > 0
     assert ear.times("^Your .* moved from") > 2
-    assert ear.times("^Bot 2’s .* moved from .* to") > 1, "others' deeds are told, with where"
+    assert ear.times("^Rusty’s .* moved from .* to") > 1, "others' deeds are told, with where"
 
 
 class Admiral:
