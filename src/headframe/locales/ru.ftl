@@ -163,3 +163,6 @@ said-the-game-is-still-being-played = партия ещё не окончена
 said-no-lesson-and-no-puzzle-is-tried-at-this-table = за этим столом нет ни урока, ни задачи
 said-there-is-no-such-lesson-or-puzzle-here = такого урока и такой задачи здесь нет
 said-this-lesson-or-puzzle-is-not-what-it-was-any-more = этот урок или эта задача теперь другие
+said-a-game-is-looked-back-at-once-it-is-over = партию разбирают, когда она окончена
+said-this-game-was-not-looked-back-at-yet = эту партию ещё не разбирали
+said-answers-answers-most-are-looked-back-at = ответов: { $answers }; разбирают не больше { $most }
