@@ -47,6 +47,7 @@ class Server:
             "HEADFRAME_GAMES": TOY,
             "HEADFRAME_WORKERS": "1",
             "HEADFRAME_METRICS_TOKEN": FIGURES,
+            "HEADFRAME_PREPARE_S": "-1",
             "HEADFRAME_PASS_LEAST_S": "0",
             "HEADFRAME_PASS_MOST_S": "0",
             **{f"HEADFRAME_{name.upper()}": str(value) for name, value in settings.items()},

@@ -83,7 +83,8 @@ def test_every_link_of_a_page_leads_somewhere(client: TestClient[Litestar], path
             assert answer.status_code == 200, address
             is_page = answer.headers["content-type"].startswith("text/html")
             ids[target] = set(Links(answer.text).ids) if is_page else set()
-        assert not anchor or anchor in ids[target], address
+        if not anchor.startswith("/"):  # else a place in the client, which its own tests walk to
+            assert not anchor or anchor in ids[target], address
 
 
 @pytest.mark.parametrize("game", ledger.games())

@@ -194,18 +194,18 @@ def fuzz(
     change: Callable[[schemathesis.Case[Any]], None] = lambda _: None,
 ) -> None:
     schema = schemathesis.openapi.from_dict(server.get("/api/schema/openapi.json").json())
-    (method,) = schema.raw_schema["paths"][path]
+    for method in schema.raw_schema["paths"][path]:
 
-    @hypothesis.seed(seed)
-    @settings(
-        max_examples=12,
-        phases=[Phase.generate],
-        database=None,
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(case=schema[path][method].as_strategy(generation_mode=mode))
-    def call(case: schemathesis.Case[Any]) -> None:
-        change(case)
-        case.call_and_validate(base_url=server.address, checks=CHECKS)
+        @hypothesis.seed(seed)
+        @settings(
+            max_examples=12,
+            phases=[Phase.generate],
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(case=schema[path][method].as_strategy(generation_mode=mode))
+        def call(case: schemathesis.Case[Any]) -> None:
+            change(case)
+            case.call_and_validate(base_url=server.address, checks=CHECKS)
 
-    call()
+        call()

@@ -143,7 +143,7 @@ class Ear:
         before = self.said()
         self.press(self.one("^Hint$"))
         expect(self.region).not_to_have_text(before, use_inner_text=True)
-        expect(self.last).to_have_text(re.compile(f"{ADVICE.pattern}|^Chance to win: "))
+        expect(self.last).to_have_text(re.compile(f"{ADVICE.pattern}|^Chance to win: |^Then: "))
         heard = len(self.heard)
         self.listen()
         told = [line for line in self.heard[heard:] if ADVICE.match(line)]

@@ -115,7 +115,7 @@ class Miner:
 
     def pick_up(self) -> None:
         """A card, then what goes with it."""
-        cards = self.page.locator(".hand .card")
+        cards = self.page.locator('.hand .card:not([aria-disabled="true"])')
         cards.nth(self.chance.randrange(cards.count())).click()
         for _ in range(2):
             more = self.page.locator('.hand .card.lit[aria-pressed="false"]')

@@ -36,7 +36,6 @@ T = TypeVar("T")
 MOST_RESUMED: Final = 200
 SWEEP_S: Final = 15.0
 WATCH_S: Final = 1.0
-PREPARE_S: Final = 2.0
 PRESENT_TICKS: Final = 5
 
 logger: Final = structlog.get_logger("headframe")
@@ -199,10 +198,11 @@ class TableManager:
     def prepare(self) -> None:
         """The first hint, or a bot's first answer, is not to wait for a program to be read. Not at
         once: whoever starts a server wants to see it first."""
-        self._tasks.spawn(self._prepare())
+        if self.settings.prepare_s >= 0:
+            self._tasks.spawn(self._prepare())
 
     async def _prepare(self) -> None:
-        await asyncio.sleep(PREPARE_S)
+        await asyncio.sleep(self.settings.prepare_s)
         await self.scheduler.prepare(worker_tasks.ready)
 
     async def _film(self) -> None:

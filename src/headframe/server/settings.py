@@ -158,6 +158,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     that nobody can tell it from one that was thought of: at least so long,"""
     pass_most_s: Seconds = 1.5
     """and at most so long."""
+    prepare_s: float = 2.0
+    """So long after the start a first worker reads its program, before anybody waits for it; below
+    0: when it is needed."""
     resume_s: Seconds = 86_400.0
     """At the start, bots go on at tables that moved within this time."""
 
