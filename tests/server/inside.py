@@ -26,7 +26,16 @@ class Inside:
     """``limit_s``: how long it waits for the storage, once it has started."""
 
     def __init__(self, database: str, limit_s: float = 10.0, **settings: Any) -> None:
-        given = {"workers": 1, "storage_s": 10.0, "snapshot_every": 4, **PATIENT, **settings}
+        given = {
+            "workers": 1,
+            "storage_s": 10.0,
+            "snapshot_every": 4,
+            "pass_least_s": 0.0,
+            "pass_most_s": 0.0,
+            "prepare_s": -1.0,
+            **PATIENT,
+            **settings,
+        }
         self._limit_s = limit_s
         self.settings = Settings(database=database_url(database), **given)
 
