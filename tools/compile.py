@@ -42,7 +42,7 @@ HOT = (
     *("bots/observation.py", "bots/playout.py", "bots/random_bot.py", "bots/scoring.py"),
     *("bots/search.py", "bots/steps.py", "bots/tree.py", "bots/value.py"),
     *("research/actions.py", "research/games.py", "research/moments.py", "research/outcome.py"),
-    *("research/walks.py", "research/writer.py"),
+    *("research/rivals.py", "research/walks.py", "research/writer.py"),
 )
 # Exceptions and msgspec structs lose what makes them such when compiled, and none of these is hot.
 PLAIN = (

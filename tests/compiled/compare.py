@@ -1,4 +1,5 @@
-"""Plays every game plain and compiled and compares the hash of every state.
+"""Plays every game plain and compiled and compares the hash of every state, then of every
+observation and mask for learners.
 
     ./x compile --check
 
@@ -66,12 +67,16 @@ def main(wanted: list[str]) -> int:
     for name, spec, options in games():
         if wanted and name not in wanted:
             continue
-        trace = ("-m", "tests.contract.trace", spec, json.dumps(dict(options)), SEED)
-        one, other = told(plain, *trace), told(compiled, *trace)
-        at = difference(one, other)
-        verdict = "the same" if at is None and one else f"DIFFERENT from state {at} on"
-        print(f"{name} {json.dumps(dict(options))}: {len(one)} states, {verdict}", flush=True)
-        failed += at is not None or not one
+        said = json.dumps(dict(options))
+        traces = {"states": ("tests.contract.trace", spec, said, SEED)}
+        if name != "toy":  # which has no features
+            traces["observations"] = ("tests.research.trace", name, said, SEED)
+        for what, trace in traces.items():
+            one, other = told(plain, "-m", *trace), told(compiled, "-m", *trace)
+            at = difference(one, other)
+            verdict = "the same" if at is None and one else f"DIFFERENT from number {at} on"
+            print(f"{name} {said}: {len(one)} {what}, {verdict}", flush=True)
+            failed += at is not None or not one
     print(f"compare: {failed} differ" if failed else "compare: all the same")
     return 1 if failed else 0
 

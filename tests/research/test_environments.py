@@ -12,19 +12,12 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from headframe.research import gymnasium_env
 from headframe.research.pettingzoo_env import TableEnv, env, parallel_env
+from tests.research.test_actions import cases as every_case
 
-CASES: list[tuple[str, dict[str, Any]]] = [
-    ("super_motherload", {"players": 2}),
-    ("super_motherload", {"players": 4}),
-    ("drillers", {"players": 1}),
-    ("drillers", {"players": 3}),
-    ("mothership", {"players": 2}),
-    ("mothership", {"mode": "solo"}),
-    ("mothership", {"mode": "team", "teams": "2v2"}),
-    ("mothership", {"players": 3, "mode": "vp", "modules": ["moons"]}),
-]
 CYCLES = 200
-cases = pytest.mark.parametrize(("game", "options"), CASES, ids=str)
+LIGHT = "greedy:worlds=1"
+# All numbers of players, modes and modules: the option sets of the contract suite.
+cases = pytest.mark.parametrize(("game", "options"), [*every_case()])
 
 
 # Both projects warn about observations that are no pictures and spaces that are not symmetric.
@@ -67,7 +60,7 @@ def test_a_whole_game_has_a_winner_and_the_same_seed_the_same_one() -> None:
 
 
 def test_a_seat_against_a_bot_to_the_end() -> None:
-    made = gymnasium.make(gymnasium_env.NAME, game="super_motherload", bots="greedy", players=2)
+    made = gymnasium.make(gymnasium_env.NAME, game="super_motherload", bots=LIGHT, players=2)
     _, info = made.reset(seed=1)
     over, reward, chance = False, 0.0, np.random.default_rng(1)
     while not over:

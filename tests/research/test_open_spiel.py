@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import numpy as np
@@ -10,7 +11,10 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
+from headframe import registry
+from headframe.core.options import Options
 from headframe.research.open_spiel_game import NAME, SpielState
+from tests.research.test_actions import cases
 
 SPECS = [
     "game=super_motherload,players=2",
@@ -38,9 +42,13 @@ def played(spec: str, actions: int) -> SpielState:
     return state
 
 
-@specs
-def test_its_own_test(spec: str) -> None:
-    pyspiel.random_sim_test(loaded(spec), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize(("name", "options"), [*cases()])
+def test_its_own_test(name: str, options: Options) -> None:
+    """With all numbers of players, modes and modules."""
+    said = ";".join(f"{key}:{json.dumps(value)}" for key, value in options.items())
+    game = pyspiel.load_game(NAME, {"game": name, "options": said})
+    assert game.num_players() == registry.game(name).seats(game.observer.options)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
 def test_a_state_survives_being_saved_at_every_step() -> None:

@@ -63,6 +63,7 @@ def check_equal(observer: Observer) -> None:
     """Whatever is hidden from a seat is dealt anew, and its numbers stay as they are."""
     moment, rng = observer.new("equal views"), Rng.seeded("equal views")
     low, high = observer.bounds()
+    layout = observer.writer.layout
     for step in range(MOMENTS):
         if moment.over:
             break
@@ -71,6 +72,8 @@ def check_equal(observer: Observer) -> None:
                 seen = observer.observe(moment, seat)
                 assert seen.shape == (observer.size,)
                 assert (low <= seen).all() and (seen <= high).all()
+                # Kept from look to look, and the same as if it were written anew.
+                assert seen[: layout.size].tobytes() == layout.row(moment.s, seat)
                 dealt = observer.game.determinize(moment.s, seat, rng)
                 other = Moment(observer.table, dealt)
                 other.prefix = moment.prefix

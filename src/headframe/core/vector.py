@@ -47,7 +47,7 @@ class Feature(Generic[S]):
     byte, so ``high`` is at most 255 above ``low``. The same values come again and again, so their
     bytes are kept."""
 
-    __slots__ = ("kept", "named", "of", "read", "several")
+    __slots__ = ("kept", "named", "of", "read", "several", "size")
 
     def __init__(
         self, of: str, named: Sequence[Named], read: Callable[[S, int], Any], several: bool = False
@@ -56,6 +56,7 @@ class Feature(Generic[S]):
             assert 0 < high - low <= MOST, f"{name}: from {low} to {high} is no range for a byte"
         self.of = of
         self.named = named
+        self.size = sum([each.size for each in named])
         self.read = read
         self.several = several
         """Whether the value is a list or the like, which may change later."""
@@ -65,16 +66,15 @@ class Feature(Generic[S]):
     def name(self) -> str:
         return self.named[0].name
 
-    @property
-    def size(self) -> int:
-        return sum([each.size for each in self.named])
-
-    def keep(self, value: Any) -> bytes:
-        """The numbers of a value that is not kept yet."""
-        if len(self.kept) >= MOST_KEPT:
-            self.kept.clear()
-        found = self.packed(value)
-        self.kept[value] = found
+    def written(self, value: Any) -> bytes:
+        """The numbers of a value."""
+        if self.several:
+            value = tuple(value)
+        found = self.kept.get(value)
+        if found is None:
+            if len(self.kept) >= MOST_KEPT:
+                self.kept.clear()
+            found = self.kept[value] = self.packed(value)
         return found
 
     def packed(self, value: Any) -> bytes:
@@ -290,39 +290,48 @@ class Place(NamedTuple):
 class Layout(Generic[S]):
     """The features of a game with so many seats."""
 
-    __slots__ = ("_seat", "_table", "places", "seats", "size")
+    __slots__ = ("begins", "features", "places", "seat", "seats", "size", "table")
 
     def __init__(
         self,
-        features: Sequence[Feature[S] | Group[S]],
+        listed: Sequence[Feature[S] | Group[S]],
         seats: int,
         without: Collection[str] = (),
     ) -> None:
         self.seats = seats
-        groups = [each if isinstance(each, Group) else _alone(each) for each in features]
+        groups = [each if isinstance(each, Group) else _alone(each) for each in listed]
         strange = set(without) - {name for group in groups for name in group.names()}
         if strange:
             raise LookupError(f"no features {', '.join(sorted(strange))}")
         for group in groups if without else ():
             group.leave_out(without)
-        self._table: list[Group[S]] = [each for each in groups if each.of != SEAT]
-        self._seat: list[Group[S]] = [each for each in groups if each.of == SEAT]
+        self.table: list[Group[S]] = [each for each in groups if each.of != SEAT]
+        """What is read once."""
+        self.seat: list[Group[S]] = [each for each in groups if each.of == SEAT]
+        """What is read of each seat."""
         self.places: list[Place] = []
+        self.features: list[Feature[S]] = []
+        """In the order in which they are read: once, then for each seat."""
+        self.begins: list[int] = []
+        """Where each of them begins."""
         at = 0
         for seat in range(-1, seats):
-            for group in self._table if seat < 0 else self._seat:
+            for group in self.table if seat < 0 else self.seat:
                 audience = "own" if group.of == OWN else "all"
-                for name, size, low, high in [part for f in group.features for part in f.named]:
-                    said = name if seat < 0 else f"seat+{seat}: {name}"
-                    self.places.append(Place(said, at, size, low, high, audience))
-                    at += size
+                for feature in group.features:
+                    self.features.append(feature)
+                    self.begins.append(at)
+                    for name, size, low, high in feature.named:
+                        said = name if seat < 0 else f"seat+{seat}: {name}"
+                        self.places.append(Place(said, at, size, low, high, audience))
+                        at += size
         self.size = at
 
     def write(self, s: S, viewer: int, out: list[bytes]) -> None:
         """Append what ``viewer`` may know, in pieces."""
-        _write(self._table, s, viewer, out)
+        _write(self.table, s, viewer, out)
         for after in range(self.seats):
-            _write(self._seat, s, (viewer + after) % self.seats, out)
+            _write(self.seat, s, (viewer + after) % self.seats, out)
 
     def row(self, s: S, viewer: int) -> bytes:
         """All that ``viewer`` may know."""
@@ -335,10 +344,10 @@ class Layout(Generic[S]):
         seats = self.seats
         told: list[list[bytes]] = [[] for _ in range(seats)]
         for seat in range(seats):
-            _write(self._seat, s, seat, told[seat])
+            _write(self.seat, s, seat, told[seat])
         out: list[bytes] = []
         for viewer in range(seats):
-            _write(self._table, s, viewer, out)
+            _write(self.table, s, viewer, out)
             for after in range(seats):
                 out += told[(viewer + after) % seats]
         return b"".join(out)
@@ -357,8 +366,4 @@ def _write(groups: list[Group[S]], s: S, seat: int, out: list[bytes]) -> None:
     for group in groups:
         values: tuple[Any, ...] = group.read(s, seat)
         for number, feature in enumerate(group.features):
-            value = values[group.at[number]]
-            if feature.several:
-                value = tuple(value)
-            written = feature.kept.get(value)
-            out.append(feature.keep(value) if written is None else written)
+            out.append(feature.written(values[group.at[number]]))

@@ -36,8 +36,8 @@ class ActionTable:
     """The actions of a game with certain options; ``version`` changes whenever a number does."""
 
     __slots__ = (
-        *("_game", "_keys", "_options", "_placements", "_things", "_units"),
-        *("names", "numbers", "version"),
+        *("_covered", "_game", "_keys", "_options", "_things", "_units"),
+        *("kept_walks", "names", "numbers", "version"),
     )
 
     def __init__(self, game: Game[Any], options: Mapping[str, Any]) -> None:
@@ -60,7 +60,9 @@ class ActionTable:
             names += [f"{vocabulary}:{number}" for number in sorted(words)]
             self.numbers += sorted(words)
         self.names: tuple[str, ...] = tuple(names)
-        self._placements: dict[Shapes, dict[int, tuple[int, ...]]] = {}
+        self._covered: dict[Shapes, Covered] = {}
+        self.kept_walks: dict[tuple[Any, ...], Any] = {}
+        """Where ``walks`` keeps what it need not work out again."""
         self.version = hashlib.sha256("\n".join(names).encode()).hexdigest()[:12]
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -92,17 +94,31 @@ class ActionTable:
         """The actions of a whole vocabulary, by the numbers of its things."""
         return self._things[vocabulary]
 
-    def placement(self, vocabulary: str, shapes: Shapes, number: int) -> tuple[int, ...]:
-        """The spaces that it covers, as actions. Kept: tables of placements do not change."""
-        kept = self._placements.get(shapes)
-        if kept is None:
-            if len(self._placements) >= MOST_SHAPES:
-                self._placements.clear()
-            kept = self._placements[shapes] = {}
-        found = kept.get(number)
+    def covered(self, vocabulary: str, shapes: Shapes) -> Covered:
+        """The spaces of a table of placements. Kept: such tables do not change."""
+        found = self._covered.get(shapes)
         if found is None:
-            things = self._things[vocabulary]
-            found = kept[number] = tuple([things[cell] for cell in sorted(shapes.cells(number))])
+            if len(self._covered) >= MOST_SHAPES:
+                self._covered.clear()
+            found = self._covered[shapes] = Covered(self._things[vocabulary], shapes)
+        return found
+
+
+class Covered:
+    """The spaces that each placement of a table covers, as actions."""
+
+    __slots__ = ("_found", "_shapes", "_things")
+
+    def __init__(self, things: dict[int, int], shapes: Shapes) -> None:
+        self._things = things
+        self._shapes = shapes
+        self._found: dict[int, tuple[int, ...]] = {}
+
+    def by(self, number: int) -> tuple[int, ...]:
+        found = self._found.get(number)
+        if found is None:
+            cells = sorted(self._shapes.cells(number))
+            found = self._found[number] = tuple([self._things[cell] for cell in cells])
         return found
 
 

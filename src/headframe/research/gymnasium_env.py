@@ -14,13 +14,12 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from headframe.bots.bot import Move, Player
-from headframe.bots.random_bot import RandomBot
+from headframe.bots.bot import Player
 from headframe.bots.specs import make
-from headframe.core.engine import State
 from headframe.core.rng import Rng
 from headframe.research.moments import Moment
 from headframe.research.outcome import returns
+from headframe.research.rivals import let_play
 from headframe.research.vectors import Numbers, shared_observer
 
 NAME = "headframe/SeatEnv-v0"
@@ -66,7 +65,7 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
             self._players = {
                 other: self._player(other, spec, deal) for other, spec in self._bots.items()
             }
-            self._let_others_play(self._moment)
+            let_play(self._moment, self.seat, self._players)
             if not self._moment.over:
                 break
             deal += "'"  # decided before the seat was asked once: another deal
@@ -78,7 +77,7 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
             lost = {**self._info(moment), "illegal": True}
             return self.observer.observe(moment, self.seat), LOST, True, False, lost
         moment.act(int(action))
-        self._let_others_play(moment)
+        let_play(moment, self.seat, self._players)
         seen, info = self.observer.observe(moment, self.seat), self._info(moment)
         if not moment.over:
             return seen, 0.0, False, False, info
@@ -100,19 +99,6 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
         game = self.observer.game
         bot = make(spec, Rng.seeded(deal, f"bot {seat}"), game.NAME)
         return Player(game, seat, bot, Rng.seeded(deal, f"dealer {seat}"))
-
-    def _let_others_play(self, moment: Moment) -> None:
-        """Until the seat is asked; bots answer whole decisions."""
-        while moment.seat not in (self.seat, -1):
-            key, answer = self._answer(self._players[moment.seat], moment.s)
-            moment.answer(key, answer)
-
-    def _answer(self, player: Player, s: State) -> Move:
-        """What looks at nothing needs no world dealt to look at, and says the same without."""
-        if isinstance(player.bot, RandomBot):
-            asked = [each for each in s.open_decisions if each.seat == player.seat]
-            return player.bot.answer(asked)
-        return player.answer(s)
 
     def _info(self, moment: Moment) -> dict[str, Any]:
         return {"action_mask": self.observer.mask(moment), "legal_actions": moment.legal()}

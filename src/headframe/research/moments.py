@@ -22,7 +22,10 @@ from headframe.research.walks import Walk, walk
 class Moment:
     """A position of a game and the actions taken since its last answer."""
 
-    __slots__ = ("_decision", "_legal", "_walk", "prefix", "s", "seat", "table")
+    __slots__ = (
+        *("_decision", "_legal", "_walk", "answered", "glances"),
+        *("prefix", "s", "seat", "table"),
+    )
 
     def __init__(self, table: ActionTable, s: State) -> None:
         self.table = table
@@ -31,6 +34,10 @@ class Moment:
         """Whose moment it is; -1 at the end."""
         self.prefix: tuple[int, ...] = ()
         """The actions since the last answer."""
+        self.answered = 0
+        """How often the position may have changed."""
+        self.glances: dict[int, Any] = {}
+        """What who looks keeps for the next look (``writer``), by seat."""
         # Worked out when somebody asks what is legal.
         self._legal: list[int] | None = None
         self._decision = -1
@@ -122,6 +129,7 @@ class Moment:
 
     def _begin(self, seat: int) -> None:
         """A new answer; of ``seat``, or, if it is -1, of the first that is asked."""
+        self.answered += 1
         self.prefix = ()
         self._legal = None
         self._walk = None

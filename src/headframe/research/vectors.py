@@ -73,7 +73,7 @@ class Observer:
         return np.zeros(self.size, np.uint8), high
 
     def observe(self, moment: Moment, seat: int) -> Numbers:
-        return np.frombuffer(self.writer.observation(moment, seat), np.uint8)
+        return np.frombuffer(self.writer.observation(moment, seat)[:], np.uint8)
 
     def mask(self, moment: Moment) -> Mask:
         """A one for each action that is legal now."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from headframe.core.bits import bits
 from headframe.core.choice import (
     Allocate,
     Answer,
@@ -25,6 +26,8 @@ from headframe.research.actions import DONE, ActionTable
 
 MOST_ANSWERS: Final = 200_000
 """Of a choice that can only be listed."""
+MOST_KEPT: Final = 1_000
+"""Allocations whose ways are kept."""
 
 
 class Walk:
@@ -46,6 +49,8 @@ class Walk:
 
 
 Steps: TypeAlias = tuple[int, ...]
+Stepped: TypeAlias = tuple[Steps, Answer]
+"""An answer behind its steps."""
 
 
 class Single(Walk):
@@ -73,32 +78,38 @@ class Single(Walk):
 class Listed(Walk):
     """Any answers, each with its steps; ``at``: so many are done, the same in all of them."""
 
-    __slots__ = ("_answers", "_at")
+    __slots__ = ("_after", "_at", "_ways")
 
-    def __init__(self, answers: list[tuple[Steps, Answer]], at: int = 0) -> None:
-        self._answers = answers
+    def __init__(self, answers: Sequence[Stepped], at: int = 0) -> None:
         self._at = at
+        self._ways: dict[int, list[Stepped]] = {}
+        for each in answers:
+            steps = each[0]
+            action = steps[at] if len(steps) > at else DONE
+            way = self._ways.get(action)
+            if way is None:
+                self._ways[action] = [each]
+            else:
+                way.append(each)
+        self._after: dict[int, Walk] = {}
 
     def actions(self) -> list[int]:
-        at = self._at
-        return sorted({steps[at] if len(steps) > at else DONE for steps, _ in self._answers})
+        return sorted(self._ways)
 
     def step(self, action: int) -> Walk | Answer:
-        at = self._at
-        left = [
-            (steps, answer)
-            for steps, answer in self._answers
-            if (steps[at] if len(steps) > at else DONE) == action
-        ]
+        left = self._ways[action]
         if len(left) == 1:
             return left[0][1]
-        assert left, f"action {action} is none of {self.actions()}"
         assert action != DONE, f"answers with the same steps: {left}"
-        return Listed(left, at + 1)
+        found = self._after.get(action)
+        if found is None:
+            found = self._after[action] = Listed(left, self._at + 1)
+        return found
 
     def toward(self, answer: Answer) -> int:
-        steps = next(steps for steps, each in self._answers if each == answer)
-        return steps[self._at] if len(steps) > self._at else DONE
+        return next(
+            action for action, left in self._ways.items() if any(each == answer for _, each in left)
+        )
 
 
 class Destinations(Walk):
@@ -235,18 +246,24 @@ def walk(table: ActionTable, choice: Choice) -> Walk:
         return Spread(table, choice.total, choice.room, choice.exact)
     if isinstance(choice, Path):
         return Destinations(table.things(choice.vocabulary), choice)
+    if kind is Place:
+        assert isinstance(choice, Place)
+        covered = table.covered(choice.vocabulary, choice.shapes)
+        return Listed([(covered.by(number), number) for number in bits(choice.mask)])
     listed = choice.listed(MOST_ANSWERS)
     assert listed is not None, f"{choice.vocabulary}: more than {MOST_ANSWERS} answers"
-    return Listed([(_steps(table, choice, answer), answer) for answer in listed])
-
-
-def _steps(table: ActionTable, choice: Choice, answer: Answer) -> Steps:
-    if isinstance(choice, Place):
-        return table.placement(choice.vocabulary, choice.shapes, _one(answer))
-    if isinstance(choice, Allocate):
-        return table.units_of(_all(answer))
-    numbers = table.things(choice.vocabulary)
-    return tuple([numbers[each] for each in _all(answer)])
+    if not isinstance(choice, Allocate):
+        numbers = table.things(choice.vocabulary)
+        return Listed([(tuple([numbers[each] for each in _all(a)]), a) for a in listed])
+    # The same few allocations are asked again and again.
+    key = tuple(listed)
+    found = table.kept_walks.get(key)
+    if found is None:
+        if len(table.kept_walks) >= MOST_KEPT:
+            table.kept_walks.clear()
+        found = table.kept_walks[key] = Listed([(table.units_of(_all(a)), a) for a in listed])
+    walked: Listed = found
+    return walked
 
 
 def _all(answer: Answer) -> tuple[int, ...]:

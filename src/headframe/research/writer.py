@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from headframe.core.sight import Sight
 from headframe.core.vector import Layout
 from headframe.research.actions import ActionTable
 from headframe.research.moments import Moment
@@ -17,7 +18,7 @@ class Writer:
     """The game's features, then the decisions open for the seat, then the actions it has taken
     since its last answer."""
 
-    __slots__ = ("_asked", "_keys", "_none_taken", "actions", "layout", "size")
+    __slots__ = ("_asked", "_keys", "actions", "layout", "size")
 
     def __init__(self, table: ActionTable, layout: Layout[Any], keys: Sequence[str]) -> None:
         self.layout = layout
@@ -25,26 +26,57 @@ class Writer:
         self.size = layout.size + len(keys) + self.actions
         self._keys = keys
         self._asked: dict[tuple[str, ...], bytes] = {}
-        self._none_taken = bytes(self.actions)
 
     def observation(self, moment: Moment, seat: int) -> bytearray:
-        out: list[bytes] = []
-        self.layout.write(moment.s, seat, out)
-        keys = tuple([each.key for each in moment.s.open_decisions if each.seat == seat])
-        asked = self._asked.get(keys)
-        if asked is None:
-            asked = self._asked[keys] = bytes([key in keys for key in self._keys])
-        out.append(asked)
-        out.append(self._none_taken)
-        row = bytearray().join(out)
-        if seat == moment.seat:
-            begin = self.size - self.actions
-            for action in moment.prefix:
-                row[begin + action] = 1
-        return row
+        """To be read or copied at once: the next look at this moment writes into it."""
+        glance = moment.glances.get(seat)
+        if glance is None or glance.writer is not self:
+            glance = moment.glances[seat] = Glance(self)
+        glance.look(moment, seat)
+        return glance.row
+
+    def asked(self, keys: tuple[str, ...]) -> bytes:
+        """The decisions that are open, a place for each key."""
+        found = self._asked.get(keys)
+        if found is None:
+            found = self._asked[keys] = bytes([key in keys for key in self._keys])
+        return found
 
     def mask(self, moment: Moment) -> bytearray:
         row = bytearray(self.actions)
         for action in moment.legal():
             row[action] = 1
         return row
+
+
+class Glance:
+    """A row of one seat at one moment after the other, written anew only where it changed."""
+
+    __slots__ = ("_keys", "_sight", "_taken", "_when", "row", "writer")
+
+    def __init__(self, writer: Writer) -> None:
+        self.writer = writer
+        layout = writer.layout
+        self._sight: Sight[Any] = Sight(layout, writer.size - layout.size)
+        self.row = self._sight.row
+        self._when = -1
+        self._keys: tuple[str, ...] = ()
+        self._taken: tuple[int, ...] = ()
+
+    def look(self, moment: Moment, seat: int) -> None:
+        if self._when != moment.answered:  # in the midst of an answer nothing happens
+            self._when = moment.answered
+            self._sight.look(moment.s, seat)
+            keys = tuple([each.key for each in moment.s.open_decisions if each.seat == seat])
+            if keys != self._keys:
+                self._keys = keys
+                asked, begin = self.writer.asked(keys), self.writer.layout.size
+                self.row[begin : begin + len(asked)] = asked
+        taken = moment.prefix if seat == moment.seat else ()
+        if taken != self._taken:
+            begin = self.writer.size - self.writer.actions
+            for action in self._taken:
+                self.row[begin + action] = 0
+            for action in taken:
+                self.row[begin + action] = 1
+            self._taken = taken
