@@ -30,12 +30,26 @@ NOTE = re.compile(r"^\[[0-9a-f]{6}\] ", re.MULTILINE)
 MODULES = re.compile(r"^<!-- modules of (\S+) -->$", re.MULTILINE)
 
 
+LANGUAGES = SOURCES / "headframe" / "languages"
+
+
 def setup(app: Any) -> None:
+    for page in LANGUAGES.glob("*/*/rules.md"):
+        copied(page, f"{page.parents[1].name}/{page.parent.name}.md")
+    for page in LANGUAGES.glob("*/glossary.md"):
+        copied(page, f"{page.parent.name}/glossary.md")
     app.connect("source-read", prepare)
 
 
+def copied(page: Path, name: str) -> None:
+    """Languages have everything in a folder of theirs; here is where Sphinx looks for pages."""
+    here = Path(__file__).parent / "rules" / name
+    here.parent.mkdir(exist_ok=True)
+    here.write_text(page.read_text(encoding="utf-8"), encoding="utf-8")
+
+
 def prepare(_: Any, page: str, content: list[str]) -> None:
-    if page.startswith("rules/ru/"):
+    if page.count("/") == 2 and page.startswith("rules/"):
         content[0] = TRANSLATED.sub(r'- <strong id="\1">\1</strong> \2', NOTE.sub("", content[0]))
     elif page.startswith("rules/"):
         content[0] = CLAUSE.sub(clause, content[0])

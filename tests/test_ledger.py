@@ -101,7 +101,7 @@ def test_links_between_the_documents_resolve(page: Path) -> None:
 @pytest.mark.parametrize("game", ["super_motherload", "drillers", "mothership"])
 def test_every_clause_heading_and_note_is_told_in_russian_as_it_stands_today(game: str) -> None:
     """One that is named here lacks its Russian, or its English has changed since: mend the text in
-    docs/rules/ru, drop the mark after its id and run `./x rules --stamp`."""
+    src/headframe/languages/ru, drop the mark after its id and run `./x rules --stamp`."""
     assert ledger.untranslated(game, "ru") == []
     extra = set(ledger.translation(game, "ru").clauses) - set(ledger.clauses(game))
     assert not extra, "these are no clauses any more"

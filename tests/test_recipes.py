@@ -26,6 +26,7 @@ from tests.contract.walk import Case
 from tests.recipes import PAGES, add_line, files, follow_add_a_game, lines
 from tests.test_cli import run
 from tests.test_texts import read_messages
+from tools import language
 
 
 @pytest.fixture(scope="module")
@@ -152,36 +153,42 @@ def test_the_bot_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 # A language -------------------------------------------------------------------------------------
 
+BUILT = shutil.ignore_patterns("client", "__pycache__")
+NODE = "import build\nwith build.one_at_a_time(): build.install()\nprint(build.find_node()[0])"
+"""Where it is; said in the client's folder, with what the client needs installed."""
+LIST = """
+import { build } from "vite";
+const lib = { entry: "src/lib/languages.ts", formats: ["es"], fileName: "languages" };
+await build({ configFile: false, logLevel: "silent", build: { outDir: "dist", lib } });
+const { LANGUAGES, nameOf } = await import("./dist/languages.mjs");
+const names = LANGUAGES.map((each) => [each, nameOf(each, "en")]);
+console.log(JSON.stringify(Object.fromEntries(names)));
+"""
+
 
 def test_the_recipe_for_a_language_names_every_file_with_words() -> None:
     page = (PAGES / "add-a-language.md").read_text(encoding="utf-8")
-    root = PAGES.parents[1]
-    named = {file for glob in re.findall(r"`(\S+en\.ftl)`", page) for file in root.glob(glob)}
-    rooms = [root / "web" / "src", root / "src" / "headframe"]
-    assert named == {file for room in rooms for file in room.rglob("*en.ftl")}
-    for file in re.findall(r"^\| `(\S+\.(?:py|ts))` \|", page, re.MULTILINE):
-        text = (root / file).read_text(encoding="utf-8")
-        assert re.search(r"\bru\b|russian", text), f"{file} names no language"
+    rows = re.findall(r"^\| `(\S+)` \| `(\S+en\.ftl)` \|", page, re.MULTILINE)
+    assert {english: own for own, english in rows} == language.PLACES
+    rooms = [language.ROOT / "web" / "src", language.SOURCES]
+    assert set(language.places()) == {file for room in rooms for file in room.rglob("*en.ftl")}
 
 
 @pytest.fixture(scope="module")
 def third(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The house with a third language, added as the recipe says: every English file that it names
-    is translated (into capitals, marked) and laid beside it, and the language is named."""
+    """The house with two languages more, a folder each: one laid as the recipe says and translated
+    (into capitals, marked), and one that has a single word."""
     house = tmp_path_factory.mktemp("house")
-    root = PAGES.parents[1]
-    shutil.copytree(root / "src" / "headframe", house / "src" / "headframe")
+    root = language.ROOT
+    shutil.copytree(root / "src" / "headframe", house / "src" / "headframe", ignore=BUILT)
     shutil.copytree(root / "docs" / "rules", house / "docs" / "rules")
-    page = (PAGES / "add-a-language.md").read_text(encoding="utf-8")
-    for glob in re.findall(r"^\| `(src/\S+en\.ftl)` \|", page, re.MULTILINE):
-        for file in house.glob(glob):
-            words = shouted(file.read_text(encoding="utf-8"))
-            file.with_name(file.name.replace("en.ftl", "xx.ftl")).write_text(words, "utf-8")
-    speech = house / "src" / "headframe" / "core" / "speech.py"
-    text = speech.read_text(encoding="utf-8")
-    named = text.replace('Literal["en", "ru"]', 'Literal["en", "ru", "xx"]')
-    assert named != text
-    speech.write_text(named, encoding="utf-8")
+    languages = house / "src" / "headframe" / "languages"
+    language.lay(languages / "xx")
+    for file in (languages / "xx").rglob("*.ftl"):
+        file.write_text(shouted(file.read_text(encoding="utf-8")), "utf-8")
+    (languages / "yy").mkdir()
+    (languages / "yy" / "browser.ftl").write_text("settings = ‹S›\n", "utf-8")
+    (languages / "yy" / "terminal.ftl").write_text("left = ‹L›\n", "utf-8")
     return house
 
 
@@ -198,31 +205,66 @@ def shouted(source: str) -> str:
     return FluentSerializer().serialize(resource)
 
 
-@pytest.mark.parametrize("name", registry.GAMES)
-def test_a_third_language_speaks_in_the_terminal(name: str, third: Path, tmp_path: Path) -> None:
+def played(house: Path, data: Path, game: str, spoken: str, typed: str) -> list[str]:
     shown = subprocess.run(
         [
             *(sys.executable, "-c", "from headframe.cli import main; main()"),
-            *("play", name, "--seats", "human,random", "--seed", "x", "--language", "xx"),
+            *("play", game, "--seats", "human,random", "--seed", "x", "--language", spoken),
         ],
-        input="?\nrandom\nlog\ntable\nquit\n",
+        input=typed,
         capture_output=True,
         text=True,
         check=False,
         env={
             **os.environ,
-            "PYTHONPATH": str(third / "src"),
-            "HEADFRAME_DATA": str(tmp_path),
+            "PYTHONPATH": str(house / "src"),
+            "HEADFRAME_DATA": str(data),
             "PYTHONIOENCODING": "utf-8",
         },
     )
     assert shown.returncode == 0, shown.stderr
-    for line in shown.stdout.splitlines():
+    return shown.stdout.splitlines()
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_a_third_language_speaks_in_the_terminal(name: str, third: Path, tmp_path: Path) -> None:
+    for line in played(third, tmp_path, name, "xx", "?\nrandom\nlog\ntable\nquit\n"):
         # Rules are not translated here, and say so by staying English; all else speaks.
         assert re.search(r"‹[A-Z]+›", line) or re.match(r"[A-Z]{2}-|\s*$|\s+\d+\.", line), line
 
 
+def test_what_a_language_does_not_say_is_said_in_english(third: Path, tmp_path: Path) -> None:
+    shown = played(third, tmp_path, "drillers", "yy", "log\nquit\n")
+    assert "‹L›" in shown
+    assert shown[-1].startswith("Your game is kept.")
+
+
+def test_a_third_language_is_in_the_built_client(third: Path) -> None:
+    """The module that lists the languages, built from this house by the client's own tool."""
+    web, own = language.ROOT / "web", third / "web"
+    for path in ("src/lib/languages.ts", "src/locales/en.ftl"):
+        (own / path).parent.mkdir(parents=True)
+        shutil.copyfile(web / path, own / path)
+    (own / "node_modules").symlink_to(web / "node_modules")
+    (own / "list.mjs").write_text(LIST, encoding="utf-8")
+    found = subprocess.run(
+        [sys.executable, "-c", NODE], cwd=web, capture_output=True, text=True, check=True
+    )
+    done = subprocess.run(
+        [found.stdout.strip(), "list.mjs"], cwd=own, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == {
+        "en": "English",
+        "ru": "Русский (Russian)",
+        "xx": "Xx",
+        "yy": "Yy",
+    }
+
+
 def test_a_third_language_has_all_messages_of_the_others(third: Path) -> None:
+    folder = third / "src" / "headframe" / "languages"
     for name in registry.GAMES:
-        folder = third / "src/headframe/games" / name / "show" / "locales"
-        assert read_messages(folder, "xx") == read_messages(folder, "en")
+        files = {each: [folder / each / name / "game.ftl"] for each in ("xx", "ru")}
+        russian, laid = read_messages(files["ru"], "ru"), read_messages(files["xx"], "xx")
+        assert set(russian) - set(laid) == set()

@@ -21,7 +21,7 @@ def test_every_version_names_its_clauses_and_has_a_sentence(name: str) -> None:
         assert change.clauses, f"{name}: version {version} names no clause"
         assert set(change.clauses) <= set(ledger.clauses(name)), f"{name}: version {version}"
         for language in LANGUAGES:
-            assert texts(game.LOCALES, language).say(f"rules-{version}", {})
+            assert texts(game.LOCALES, language, game.NAME).say(f"rules-{version}", {})
         assert set(change.events) <= {part.__name__ for part in game.PARTS}
         if change.keep is not None:
             game.settle(change.keep)

@@ -19,14 +19,13 @@ from headframe import ledger, registry
 from headframe.core.engine import apply
 from headframe.core.options import OneOf, SomeOf
 from headframe.core.rng import Rng
-from headframe.core.speech import message_id
+from headframe.core.speech import TRANSLATIONS, message_id
 from headframe.core.view import shown_event
 from tests.contract.test_games import option_sets
 
 ROOT: Final = Path(__file__).parents[1]
-FILES: Final = sorted(
-    path for room in ("src", "web/src") for path in (ROOT / room).rglob("*ru.ftl")
-)
+HERE: Final = TRANSLATIONS / "ru"
+FILES: Final = sorted(HERE.rglob("*.ftl"))
 GAMES: Final = ("super_motherload", "drillers", "mothership")
 NAMES: Final = ["Ада", "Бен", "Вера", "Глеб", "Дина", "Егор"]
 ANSWERS: Final = 300
@@ -79,9 +78,9 @@ def test_no_english_is_left_in_the_rules(game: str) -> None:
         assert not english(text), entry
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(HERE)))
 def test_no_english_is_left_in_the_messages(path: Path) -> None:
-    typed = "terminal" in path.parts
+    typed = path.stem == "terminal"
     left = {name: words for name, text in said(path) if (words := english(text, typed))}
     assert not left
 
@@ -112,10 +111,7 @@ def test_no_english_is_left_in_things_and_in_the_log(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_is_named_and_explained_in_russian(name: str) -> None:
-    places = [
-        ROOT / "web" / "src" / "games" / name / "ru.ftl",
-        ROOT / "src" / "headframe" / "games" / name / "show" / "locales" / "ru.ftl",
-    ]
+    places = [HERE / name / "board.ftl", HERE / name / "game.ftl"]
     messages = {
         entry.id.name: entry
         for path in places
@@ -136,7 +132,7 @@ def never() -> Iterator[tuple[str, str]]:
     """Of the page of terms: the game, and how a word begins that it does not use."""
     game = ""
     titles = {ledger.title(name): name for name in GAMES}
-    page = (ROOT / "docs" / "glossary_ru.md").read_text(encoding="utf-8")
+    page = (HERE / "glossary.md").read_text(encoding="utf-8")
     for line in page.splitlines():
         if line.startswith("## "):
             game = titles.get(line[3:], "")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import pickle
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
 from typing import Final
@@ -15,53 +14,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from headframe import registry
 from headframe.core.options import BadOption
 from headframe.core.refusal import Refusal
-from headframe.core.sentence import Named, Sentence, sentence_id
-from headframe.core.speech import COMMON, ENGLISH, LANGUAGES, Speech, Texts, Words
+from headframe.core.sentence import Named, Sentence
+from headframe.core.speech import ENGLISH, LANGUAGES, TRANSLATIONS, Speech, Texts, Words
 from headframe.server import problems
+from tools.language import SOURCES, file_in, said, sentences
 
-SOURCES: Final = Path(__file__).parents[1] / "src" / "headframe"
 OTHERS: Final = [language for language in LANGUAGES if language != ENGLISH]
-SAYS: Final = {
-    "Refusal": 1,
-    "Sentence": 0,
-    "TableRefusal": 0,
-    "Problem": 2,
-    "BadOption": 0,
-    "BadRecord": 0,
-    "Mismatch": 0,
-    "BadName": 0,
-    "CannotUndo": 0,
-    "Unplayable": 0,
-    "NewerRules": 0,
-    "NotShown": 0,
-    "NoStep": 0,
-}
-"""Whose argument is a sentence, and which one."""
-PASSED_ON: Final = {"core/refusal.py", "core/sentence.py"}
-
-
-def said(source: str) -> Iterator[str | None]:
-    """The sentences of a module; None for one that is put together and cannot be found."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            at = SAYS.get(node.func.id)
-            if at is not None and len(node.args) > at:
-                sentence = node.args[at]
-                yield str(sentence.value) if isinstance(sentence, ast.Constant) else None
-
-
-def sentences(room: Path) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for path in sorted(room.rglob("*.py")):
-        name = path.relative_to(SOURCES).as_posix()
-        if name in PASSED_ON or (room == SOURCES and name.startswith("games/")):
-            continue
-        for sentence in said(path.read_text(encoding="utf-8")):
-            assert sentence is not None, f"{name}: a sentence is a literal, with {{fields}}"
-            found[sentence_id(sentence)] = sentence
-    return found
 
 
 class _Shown(Visitor):
@@ -72,9 +33,9 @@ class _Shown(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(folder: Path, language: str) -> dict[str, set[str]]:
+def messages(file: Path) -> dict[str, set[str]]:
     """The sentences that a file tells, each with the fields that it shows."""
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    text = file.read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Message) and entry.id.name.startswith("said-"):
@@ -89,27 +50,25 @@ def fields(template: str) -> set[str]:
 
 
 ROOMS: Final = {
-    "common": (SOURCES, COMMON),
-    **{
-        folder.parents[1].name: (folder.parents[1], folder)
-        for folder in SOURCES.glob("games/*/show/locales")
-    },
+    "shared.ftl": SOURCES,
+    **{f"{game}/game.ftl": SOURCES / "games" / game for game in registry.GAMES},
 }
+"""Who says what a file of a language has words for."""
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_sentence_is_told_in_every_language(room: str, language: str) -> None:
-    home, folder = ROOMS[room]
-    english, told = sentences(home), messages(folder, language)
-    everywhere = messages(COMMON, language)
+    folder = TRANSLATIONS / language
+    english, told = sentences(ROOMS[room]), messages(folder / room)
+    everywhere = messages(folder / "shared.ftl")
     missing = {text for name, text in english.items() if name not in {*told, *everywhere}}
-    assert not missing, f"{folder.name}/{language}.ftl lacks these"
+    assert not missing, f"{language}/{room} lacks these"
     for name, text in english.items():
         shown = told.get(name, everywhere.get(name))
         assert shown == fields(text), f"{name} shows other fields"
-    games = set().union(*(sentences(place) for place, _ in ROOMS.values() if place != SOURCES))
-    known = {*english, *(games if room == "common" else ())}
+    games = set().union(*(sentences(place) for place in ROOMS.values() if place != SOURCES))
+    known = {*english, *(games if room == "shared.ftl" else ())}
     assert set(told) <= known, "nobody says these any more"
 
 
@@ -168,6 +127,6 @@ def test_every_error_of_the_server_has_a_headline_in_every_language() -> None:
                     whats.add(str(what.value))
     whats -= {"no-metrics", "no-token"}  # for the owner of the server, who asks by hand
     for language in LANGUAGES:
-        page = SOURCES.parents[1] / "web" / "src" / "locales" / f"{language}.ftl"
+        page = file_in(language, "browser.ftl")
         told = set(re.findall(r"^error-([\w-]+) =", page.read_text(encoding="utf-8"), re.MULTILINE))
         assert whats <= told, language

@@ -210,7 +210,7 @@ def package(compiled: list[str]) -> dict[Path, bytes]:
         WORK / "headframe" / path.relative_to(SOURCES): path.read_bytes() for path in sources()
     }
     ledgers = ROOT / "docs" / "rules"
-    for path in ledgers.rglob("*.md"):
+    for path in ledgers.glob("*.md"):
         files[WORK / "headframe" / "_ledgers" / path.relative_to(ledgers)] = path.read_bytes()
     for name, text in opened(compiled).items():
         files[WORK / "headframe" / name] = text.encode()

@@ -91,6 +91,8 @@ def fingerprint() -> str:
     digest = hashlib.sha256()
     folders = sorted(WEB.glob("src/**/*")) + sorted(WEB.glob("*"))
     folders += sorted(ROOT.glob("src/headframe/games/*/show/locales/*"))
+    folders += sorted(ROOT.glob("src/headframe/locales/*"))
+    folders += sorted(ROOT.glob("src/headframe/languages/**/*.ftl"))
     for path in folders:
         if path.is_file():
             digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())

@@ -14,11 +14,11 @@ from headframe.core.game import Game
 from headframe.core.record import Record, read_answer
 from headframe.core.replay import steps
 from headframe.core.session import Session
-from headframe.core.speech import ENGLISH, Language, texts
-from headframe.play import LANGUAGE_HELP, Wrong, read_record
+from headframe.core.speech import ENGLISH, Language
+from headframe.play import Spoken, Wrong, read_record
 from headframe.review.moments import Moment
 from headframe.review.review import NotOver, Review, review
-from headframe.terminal.voice import LOCALES, Voice
+from headframe.terminal.voice import Voice, own_texts
 
 MOST_TOLD: Final = 8
 EVERY: Final = 25
@@ -28,11 +28,11 @@ def analyse(
     record: Path,
     *,
     json: Annotated[bool, Parameter(help="as data, see docs/review.md", negative=())] = False,
-    language: Annotated[Language, Parameter(help=LANGUAGE_HELP)] = ENGLISH,
+    language: Spoken = ENGLISH,
 ) -> None:
     """Look back at a finished game: chances, turning points, mistakes, luck and skill."""
     found, game = read_record(record)
-    say = texts(LOCALES, language).say
+    say = own_texts(language).say
 
     def tell(done: int, steps: int) -> None:
         if done % EVERY == 0 or done == steps:
@@ -56,7 +56,7 @@ class Told:
         self.record = record
         self.looked = looked
         self.language = language
-        self.say = texts(LOCALES, language).say
+        self.say = own_texts(language).say
         wanted = {*looked.mistakes[:MOST_TOLD], *(point.step for point in looked.turning_points)}
         self.told = {
             step: self._answers(session, looked.moments[step])

@@ -22,7 +22,7 @@ from headframe.core.options import BadOption
 from headframe.core.record import BadRecord, write
 from headframe.core.replay import Mismatch
 from headframe.core.replay import check as verified
-from headframe.core.speech import Language
+from headframe.core.speech import ENGLISH
 from headframe.kit.content import ContentError
 from headframe.play import Wrong
 from headframe.train import commands as train_commands
@@ -94,7 +94,7 @@ def show(
     step: Annotated[int | None, Parameter(help="show the table after this many answers")] = None,
     seat: Annotated[int | None, Parameter(help=play.SEAT_HELP)] = None,
     save: Annotated[Path | None, Parameter(help="write its record here, for the browser")] = None,
-    language: Annotated[Language, Parameter(help=play.LANGUAGE_HELP)] = "en",
+    language: play.Spoken = ENGLISH,
 ) -> None:
     """Tell one game of an arena run, or save its record to replay it elsewhere."""
     record = kept_record(folder, game_id)
@@ -139,7 +139,7 @@ def verify_record(record: Path) -> None:
 def rules(
     what: Annotated[str, Parameter(help="a clause, e.g. SM-DRILL-04, or a game")],
     *,
-    language: Annotated[Language, Parameter(help="of the rules")] = "en",
+    language: play.Spoken = ENGLISH,
 ) -> None:
     """Print a clause of the rules, or all of a game's."""
     if what in ledger.games():

@@ -4,7 +4,7 @@ A ledger is a Markdown file that people read: `docs/rules/<game>.md`, or `rules.
 module of a game that lives elsewhere (`registry.own`). A clause is one line of
 it, `- SM-SET-01: text [R J]`; the brackets at the end name the sources the clause rests on.
 
-A translation is a file of the same clauses, `docs/rules/<language>/<game>.md`, or
+A translation is a file of the same clauses, `headframe/languages/<language>/<game>/rules.md`, or
 `rules.<language>.md` beside a module. Each line carries the mark of the English text that was
 translated, `- SM-SET-01 3f9a1c: text`, so that it is known which ones have changed since; a note
 begins with it, `[3f9a1c] text`. What is not translated stays English; its ``language`` says so.
@@ -21,7 +21,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from headframe import registry
-from headframe.core.speech import ENGLISH, Language
+from headframe.core.speech import ENGLISH, TRANSLATIONS, Language
 
 _TITLE = re.compile(r"# (?P<title>.+): the rules ledger\n")
 _HEADING = re.compile(r"(?P<level>#{2,}) (?P<title>.+) \((?P<code>[A-Z]+-[A-Z]+)\)$")
@@ -131,8 +131,9 @@ def clause(clause_id: str, language: Language = ENGLISH) -> Clause:
 def ledger_file(game: str, language: Language = ENGLISH) -> Path:
     """Where a game's ledger stands; a translation need not be there."""
     if game in _titles():
-        folder = _folder() if language == ENGLISH else _folder() / language
-        return folder / f"{game}.md"
+        if language == ENGLISH:
+            return _folder() / f"{game}.md"
+        return TRANSLATIONS / language / game / "rules.md"
     if game in _own():
         path = _own()[game][0]
         return path if language == ENGLISH else path.with_suffix(f".{language}.md")
@@ -149,7 +150,7 @@ def translation(game: str, language: Language) -> Translation:
     path = ledger_file(game, language)
     if not path.is_file():
         return Translation()
-    return parse_translation(path.read_text(encoding="utf-8"), f"{language}/{path.name}")
+    return parse_translation(path.read_text(encoding="utf-8"), f"{language}: {game}")
 
 
 def untranslated(game: str, language: Language) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
 from cyclopts import Parameter
 
@@ -21,17 +21,28 @@ from headframe.core.record import BadRecord, Record, read, read_answer, write
 from headframe.core.replay import Filmed, steps
 from headframe.core.rng import Rng
 from headframe.core.session import Session
-from headframe.core.speech import ENGLISH, Language, texts
+from headframe.core.speech import ENGLISH, LANGUAGES, Language
 from headframe.core.view import shown_event
 from headframe.core.window import Orders
 from headframe.terminal.saved import load
 from headframe.terminal.table import HUMAN, Advice, Bot, Planned, Quit, Screen, Table
-from headframe.terminal.voice import LOCALES, Voice
+from headframe.terminal.voice import Voice, own_texts
 
 OPPONENT: Final = "level2"
 SEAT_HELP: Final = "look from this seat, the first is 1; otherwise as all see"
-LANGUAGE_HELP: Final = "of all that is said"
 T = TypeVar("T")
+
+
+def _spoken(_: object, language: str) -> None:
+    if language not in LANGUAGES:
+        choices = ", ".join(f'"{each}"' for each in LANGUAGES)
+        raise ValueError(f"Choose from: {choices}.")
+
+
+Spoken: TypeAlias = Annotated[
+    Language,
+    Parameter(help=f"of all that is said: {', '.join(LANGUAGES)}", validator=_spoken),
+]
 
 
 class Wrong(ValueError):
@@ -45,7 +56,7 @@ def play(
     option: Annotated[tuple[str, ...], Parameter(help="NAME=VALUE, as often as needed")] = (),
     seed: Annotated[str | None, Parameter(help="fix the dice; otherwise they are secret")] = None,
     save: Annotated[Path | None, Parameter(help="write the record here at the end")] = None,
-    language: Annotated[Language, Parameter(help=LANGUAGE_HELP)] = ENGLISH,
+    language: Spoken = ENGLISH,
 ) -> None:
     """Play in the terminal. Without --seats you have the first seat, bots have the others."""
     played = registry.game(game)
@@ -66,7 +77,7 @@ def resume(
     file: Annotated[Path | None, Parameter(help="the saved game; otherwise the last one")] = None,
     *,
     save: Annotated[Path | None, Parameter(help="write the record here at the end")] = None,
-    language: Annotated[Language, Parameter(help=LANGUAGE_HELP)] = ENGLISH,
+    language: Spoken = ENGLISH,
 ) -> None:
     """Go on with a game that was saved, or left, in the terminal."""
     _check(save)
@@ -85,7 +96,7 @@ def replay(
     *,
     step: Annotated[int | None, Parameter(help="show the table after this many answers")] = None,
     seat: Annotated[int | None, Parameter(help=SEAT_HELP)] = None,
-    language: Annotated[Language, Parameter(help=LANGUAGE_HELP)] = ENGLISH,
+    language: Spoken = ENGLISH,
 ) -> None:
     """Tell a finished game answer by answer, or show one position of it."""
     found, game = read_record(record)
@@ -169,7 +180,7 @@ def _named(text: str) -> tuple[str, Value]:
 
 def _names(sitting: list[str], language: Language) -> list[str]:
     """Players and bots, counted from 1 as people count."""
-    say = texts(LOCALES, language).say
+    say = own_texts(language).say
     return [
         say("player" if word == HUMAN else "bot", {"number": seat})
         for seat, word in enumerate(sitting, start=1)
@@ -196,7 +207,7 @@ def _sit_down(
         orders=orders,
         keep=keep,
     )
-    say = texts(LOCALES, language).say
+    say = own_texts(language).say
     try:
         table.play()
     except (Quit, EOFError, KeyboardInterrupt):

@@ -21,8 +21,9 @@ from headframe.core.engine import apply
 from headframe.core.record import Record
 from headframe.core.refusal import Refused
 from headframe.core.session import dice
+from headframe.core.speech import LANGUAGES
+from tools.language import file_in
 
-WEB: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 PARTS: Final = ("title", "about", "goal", "met", "missed")
 ALL: Final = [(game, id_) for game in registry.GAMES for id_ in lessons(game)]
 
@@ -31,8 +32,8 @@ ALL: Final = [(game, id_) for game in registry.GAMES for id_ in lessons(game)]
 def test_there_are_five_with_words_in_both_languages(game: str) -> None:
     assert len(lessons(game)) == 5
     wanted = [f"lesson-{id_}-{part}" for id_ in lessons(game) for part in PARTS]
-    for language in ("en", "ru"):
-        text = (WEB / game / f"lessons.{language}.ftl").read_text(encoding="utf-8")
+    for language in LANGUAGES:
+        text = file_in(language, f"{game}/lessons.ftl").read_text(encoding="utf-8")
         entries = FluentParser().parse(text).body
         assert [each.id.name for each in entries if isinstance(each, ast.Message)] == wanted
 

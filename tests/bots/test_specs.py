@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -14,8 +13,8 @@ from headframe.bots.mcts import MctsBot
 from headframe.bots.settings import BadBot
 from headframe.bots.specs import UnknownBot, levels, make, names, parse
 from headframe.core.rng import Rng
-
-ROOT = Path(__file__).parents[2]
+from headframe.core.speech import LANGUAGES
+from tools.language import file_in
 
 
 @pytest.mark.parametrize("name", [name for name in names() if name != "process"])
@@ -87,8 +86,8 @@ def test_everybody_who_can_be_seated_has_names_of_their_own_in_every_language() 
     names = [name for each in specs.characters().values() for name in each]
     assert specs.characters().keys() == {"random", *specs.levels()}
     assert len(names) == len(set(names)) == 5 * len(specs.characters())
-    for language in ("en", "ru"):
-        texts = (ROOT / "web" / "src" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    for language in LANGUAGES:
+        texts = file_in(language, "browser.ftl").read_text(encoding="utf-8")
         called = dict(re.findall(r"^character-([a-z]+) = (.+)$", texts, re.MULTILINE))
         assert called.keys() == {name.lower() for name in names}
         assert len(set(called.values())) == len(names)

@@ -7,7 +7,8 @@ from functools import cache
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import ROOT, NewPerson
+from headframe.core.speech import TRANSLATIONS
+from tests.web.conftest import NewPerson
 from tests.web.hands import what_stays
 
 # Names, and what is the same in every language.
@@ -36,7 +37,7 @@ def codes() -> tuple[str, ...]:
     """What the rules write as code: options, files, windows."""
     found = {
         code
-        for page in (ROOT / "docs" / "rules" / "ru").glob("*.md")
+        for page in (TRANSLATIONS / "ru").glob("*/rules.md")
         for code in re.findall(r"`([^`]+)`", page.read_text(encoding="utf-8"))
     }
     return tuple(re.escape(code) for code in sorted(found, key=len, reverse=True))

@@ -7,15 +7,23 @@ import {
   type Moment,
 } from "../src/guide/steps";
 import { Texts } from "../src/lib/fluent";
+import { languageOf } from "../src/lib/languages";
 
 const guides = import.meta.glob<{ default: GuidedGame }>("../src/games/*/guide.ts", {
   eager: true,
 });
-const texts = import.meta.glob<string>("../src/games/*/learn.*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const texts = {
+  ...import.meta.glob<string>("../src/games/*/learn.en.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+  ...import.meta.glob<string>("../../src/headframe/languages/ru/*/learn.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+};
 
 const moment = (more: Partial<Moment> = {}): Moment => ({
   keys: [],
@@ -80,9 +88,14 @@ describe("the step for the moment", () => {
 });
 
 describe.each(Object.entries(guides))("%s", (path, { default: guide }) => {
-  const folder = path.replace("guide.ts", "");
+  const game = path.split("/").at(-2) ?? "";
   const said = (language: string) =>
-    new Texts(language, [texts[`${folder}learn.${language}.ftl`] ?? ""]);
+    new Texts(
+      language,
+      Object.entries(texts)
+        .filter(([file]) => file.includes(`/${game}/`) && languageOf(file) === language)
+        .map(([, text]) => text),
+    );
   const ids = guide.steps.map((step) => step.id);
 
   test("says something at every step, in both languages, and has no words to spare", () => {

@@ -1,17 +1,24 @@
 import { describe, expect, test } from "vitest";
+import { languageOf } from "../src/lib/languages";
 import english from "../src/locales/en.ftl?raw";
-import russian from "../src/locales/ru.ftl?raw";
+import russian from "../../src/headframe/languages/ru/browser.ftl?raw";
 
 const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const games = import.meta.glob<string>("../src/games/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const games = {
+  ...import.meta.glob<string>("../src/games/*/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+  ...import.meta.glob<string>(
+    "../../src/headframe/languages/ru/*/{board,learn,legend,lessons}.ftl",
+    { query: "?raw", import: "default", eager: true },
+  ),
+};
 
 /** Ids and attributes, in the order of the file. */
 function ids(source: string): string[] {
@@ -42,11 +49,11 @@ test("every text that the code asks for is there", () => {
 });
 
 describe("the games' own texts", () => {
-  const folders = [...new Set(Object.keys(games).map((path) => path.replace(/\/[^/]*$/, "")))];
-  test.each(folders)("%s: Russian says what English says", (folder) => {
+  const gameOf = (path: string) => path.split("/").at(-2) ?? "";
+  test.each([...new Set(Object.keys(games).map(gameOf))])("%s: Russian says it too", (game) => {
     const said = (language: string) =>
       Object.entries(games)
-        .filter(([path]) => path.startsWith(`${folder}/`) && path.endsWith(`${language}.ftl`))
+        .filter(([path]) => gameOf(path) === game && languageOf(path) === language)
         .flatMap(([, text]) => ids(text));
     const own = said("ru");
     expect(said("en").filter((id) => !own.includes(id))).toEqual([]);

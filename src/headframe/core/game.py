@@ -86,7 +86,8 @@ class Game(Generic[S]):
     PRESETS: ClassVar[tuple[Preset, ...]] = ()
     """Whole set-ups that a host may begin with."""
     LOCALES: ClassVar[Path | None] = None
-    """The folder of the game's messages, a Fluent file for each language."""
+    """The folder of the game's messages: a Fluent file for English, and for other languages that
+    have none in `headframe/languages`."""
     KEYS: ClassVar[tuple[str, ...]] = ()
     """The keys of all decisions."""
     FIELDS: ClassVar[Mapping[str, str]] = {}
@@ -212,7 +213,8 @@ class Game(Generic[S]):
         if self.LOCALES is None:
             return None
         called = names or [f"seat {seat}" for seat in range(len(s.teams))]
-        return Speech(texts(self.LOCALES, language), self.words(s), self.FIELDS, called, you)
+        told = texts(self.LOCALES, language, self.NAME)
+        return Speech(told, self.words(s), self.FIELDS, called, you)
 
     def label(self, s: S, vocabulary: str, value: int) -> str:
         """What the number ``value`` of a vocabulary is called, and what stands on it. English."""

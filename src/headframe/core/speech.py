@@ -14,15 +14,29 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final, Literal, NewType, NotRequired, TypeAlias, TypedDict, get_args
+from typing import Any, Final, NewType, NotRequired, TypeAlias, TypedDict
 
 from headframe.core.part import Json
 
-Language: TypeAlias = Literal["en", "ru"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+Language: TypeAlias = str
 ENGLISH: Final[Language] = "en"
+TRANSLATIONS: Final = Path(__file__).parents[1] / "languages"
+"""A folder for each language but English, which stands beside what says it."""
+LANGUAGES: Final[tuple[Language, ...]] = (
+    ENGLISH,
+    *sorted(path.name for path in TRANSLATIONS.iterdir() if path.is_dir()),
+)
 COMMON: Final = Path(__file__).parents[1] / "locales"
 """What is said whatever the game: by the kernel, the server, the terminal."""
+SHARED: Final = "shared"
+"""What a translation calls that."""
+
+
+def known(language: str) -> Language:
+    """Itself, or English where we have no such language."""
+    return language if language in LANGUAGES else ENGLISH
+
+
 SEAT: Final = "seat"
 """The vocabulary of the players; their names are not the game's."""
 COUNTS: Final = "counts:"
@@ -88,36 +102,49 @@ def message_id(*parts: str) -> str:
     return re.sub(r"[^A-Za-z0-9_-]+", "-", "-".join(parts))
 
 
-class Texts:
-    """The messages of one folder in one language, and those that all games share: of the file
-    called like it, and of its namesakes in the folders inside, for whoever says more than a
-    browser."""
+def files_with_words(folder: Path, language: str, room: str = "") -> list[Path]:
+    """Where the words of one folder stand: in its file of that language and its namesakes in the
+    folders inside (for whoever says more than a browser), and in the language's own folder under
+    the name of the ``room``: a game's, the terminal's, or what all share."""
+    own, home = f"{language}.ftl", TRANSLATIONS / language
+    found = [folder / own, *sorted(folder.glob(f"*/{own}"))]
+    if room:
+        found += [home / f"{room}.ftl", home / room / "game.ftl", home / room / "terminal.ftl"]
+    return [file for file in found if file.is_file()]
 
-    def __init__(self, folder: Path, language: str) -> None:
+
+class Texts:
+    """The messages of one folder in one language, and those that all games share. What a language
+    does not say is said in English."""
+
+    def __init__(self, folder: Path, language: str, room: str = "") -> None:
         try:
             from fluent.runtime import FluentBundle, FluentResource
         except ImportError:
             raise ImportError("texts need fluent.runtime: pip install 'headframe[cli]'") from None
         self.language = language
+        self._english = None if language == ENGLISH else texts(folder, ENGLISH, room)
         self._bundle: Any = FluentBundle([language], use_isolating=False)
-        own = f"{language}.ftl"
-        files = [folder / own, *sorted(folder.glob(f"*/{own}"))]
-        if (common := COMMON / own).is_file():  # a game may know more languages
-            files.append(common)
-        for file in files:
+        own = files_with_words(folder, language, room)
+        for file in dict.fromkeys([*own, *files_with_words(COMMON, language, SHARED)]):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         # A table says the same things over and over, and Fluent takes its time.
         self._said = lru_cache(SAID_KEPT)(self._say)
 
     def has(self, message: str) -> bool:
+        return self._knows(message) or bool(self._english and self._english.has(message))
+
+    def _knows(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, arguments: Mapping[str, int | str]) -> str:
         return self._said(message, *arguments.items())
 
     def _say(self, message: str, *arguments: tuple[str, int | str]) -> str:
-        if not self.has(message):
-            raise CannotSay(f"no message {message!r}")
+        if not self._knows(message):
+            if self._english is None:
+                raise CannotSay(f"no message {message!r}")
+            return self._english.say(message, dict(arguments))
         pattern = self._bundle.get_message(message).value
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
@@ -126,9 +153,9 @@ class Texts:
 
 
 @cache
-def texts(folder: Path, language: str) -> Texts:
+def texts(folder: Path, language: str, room: str = "") -> Texts:
     """Read once."""
-    return Texts(folder, language)
+    return Texts(folder, language, room)
 
 
 class Speech:

@@ -10,6 +10,7 @@ from headframe.core.engine import CONCEDE, find
 from headframe.core.record import read_answer
 from headframe.core.refusal import Refused
 from headframe.core.sentence import Said, Sentence
+from headframe.core.speech import known
 from headframe.core.window import Orders
 from headframe.server import outgoing, wire
 from headframe.server.bots import bots
@@ -60,7 +61,7 @@ class Conversation:
                 connection.seats[of[token]] = token
         if len(connection.seats) == 1:
             connection.look = next(iter(connection.seats))
-        connection.language = message.language
+        connection.language = None if message.language is None else known(message.language)
         if not (connection.seats or table.state.opened.watch or table.state.over):
             connection.close(NOT_WATCHED)
             return

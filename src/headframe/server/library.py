@@ -24,7 +24,7 @@ from headframe.core.options import (
     applying,
     reject_local_only,
 )
-from headframe.core.speech import Language
+from headframe.core.speech import Language, known
 from headframe.core.things import Things, things
 from headframe.server.bots import bots
 from headframe.server.forms import (
@@ -213,7 +213,7 @@ def rules(game: FromPath[str], language: FromQuery[Language] = "en") -> list[Cla
         if game in registry.names():
             return []  # a game of one's own, without a ledger
         raise Problem(404, "no-game", "there are no rules of {game} here", game=repr(game))
-    told = ledger.clauses(game, language).values()
+    told = ledger.clauses(game, known(language)).values()
     return [ClauseInfo(each.id, each.plain, each.section, each.language) for each in told]
 
 
@@ -226,7 +226,7 @@ def rules(game: FromPath[str], language: FromQuery[Language] = "en") -> list[Cla
 def box(game: FromPath[str], language: FromQuery[Language] = "en") -> list[ThingsInfo]:
     return [
         ThingsInfo(kind.title, [ThingInfo(*each) for each in kind.things])
-        for kind in in_the_box(game, language)
+        for kind in in_the_box(game, known(language))
     ]
 
 

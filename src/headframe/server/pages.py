@@ -16,7 +16,7 @@ from litestar.response import Redirect, Template
 
 from headframe import ledger
 from headframe.academy.exercises import lessons
-from headframe.core.speech import COMMON, ENGLISH, LANGUAGES, Language, texts
+from headframe.core.speech import COMMON, ENGLISH, LANGUAGES, SHARED, Language, texts
 from headframe.server.library import in_the_box
 
 
@@ -72,7 +72,7 @@ def wanted(request: Request[Any, Any, Any]) -> Language:
 
 
 def words(language: Language) -> Callable[..., str]:
-    told = texts(COMMON, language)
+    told = texts(COMMON, language, SHARED)
 
     def say(message: str, **arguments: int | str) -> str:
         return told.say(message, arguments)

@@ -9,7 +9,7 @@ import msgspec
 from headframe.core.odds import Threat
 from headframe.core.sentence import Sentence
 from headframe.core.shown import AnswerShown, Fields, GameEvent, View
-from headframe.core.speech import Language, Phrase
+from headframe.core.speech import Phrase
 from headframe.core.window import Rule
 from headframe.server.entries import Why
 from headframe.server.forms import TableInfo
@@ -19,6 +19,8 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Step = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 Thing = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+LanguageTag = Annotated[str, msgspec.Meta(max_length=16)]
+"""One that we do not have is read as English."""
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -29,7 +31,7 @@ class In(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 class Sit(In, tag="sit"):
     tokens: Annotated[list[Token], msgspec.Meta(max_length=16)] = []
     since: Step | None = None
-    language: Language | None = None
+    language: LanguageTag | None = None
     """Of the log in words; null: the client tells events itself, by the game's messages."""
     id: Id | None = None
 

@@ -12,10 +12,16 @@ from headframe.core.engine import Decision, State
 from headframe.core.game import Game
 from headframe.core.refusal import Refusal
 from headframe.core.session import Session
-from headframe.core.speech import Language, Phrase, Speech, message_id, texts
+from headframe.core.speech import Language, Phrase, Speech, Texts, message_id, texts
 from headframe.core.view import named_numbers
 
 LOCALES: Final = Path(__file__).parent / "locales"
+ROOM: Final = "terminal"
+
+
+def own_texts(language: Language) -> Texts:
+    """The terminal's own sentences."""
+    return texts(LOCALES, language, ROOM)
 
 
 class Voice:
@@ -25,7 +31,7 @@ class Voice:
         self.session = session
         self.language = language
         self.seat = seat
-        self.texts = texts(LOCALES, language)
+        self.texts = own_texts(language)
         self.speech: Speech | None = self.game.speech(self.state, language, session.names, seat)
 
     @property

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from headframe.core.options import Options
 from tests.games.drillers.keen import keen_game
 from tests.games.drillers.table import GAME, card, room, set_stack, table, tile
-
-GUIDE = Path(__file__).parents[3] / "web" / "src" / "games" / "drillers"
+from tools.language import file_in
 
 
 def about(vocabulary: str, number: int) -> str:
@@ -58,7 +55,7 @@ def test_toys_r_rust_is_an_offer_and_its_mineral_still_scores() -> None:
     ],
 )
 def test_the_guide_teaches_the_rule(language: str, bought: str, full_column: str) -> None:
-    lines = (GUIDE / f"learn.{language}.ftl").read_text(encoding="utf-8").splitlines()
+    lines = file_in(language, "drillers/learn.ftl").read_text(encoding="utf-8").splitlines()
     guide = dict(line.split(" = ", 1) for line in lines if " = " in line)
     assert bought in guide["learn-buy"]
     assert full_column in guide["learn-market"]

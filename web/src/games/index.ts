@@ -13,7 +13,7 @@ import {
 } from "../director/scene";
 import type { GuidedGame } from "../guide/steps";
 import { Texts } from "../lib/fluent";
-import { sharedWords, type Language } from "../lib/languages";
+import { languageOf, sharedWords, type Language } from "../lib/languages";
 import { settings } from "../lib/settings.svelte";
 import { Speech } from "../lib/speech";
 import type { Seated } from "../lib/seated";
@@ -82,10 +82,15 @@ export interface LookBackProps {
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 const guides = import.meta.glob<{ default: GuidedGame }>("./*/guide.ts");
-/** What only the browser says, and what it shares with server and terminal. */
+/** What only the browser says, what it shares with server and terminal, and both in other languages
+ * than English. */
 const texts = {
   ...import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../src/headframe/games/*/show/locales/*.ftl", {
+  ...import.meta.glob<string>("../../../src/headframe/games/*/show/locales/en.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  ...import.meta.glob<string>(["../../../src/headframe/languages/*/*/*.ftl", "!**/terminal.ftl"], {
     query: "?raw",
     import: "default",
   }),
@@ -114,12 +119,14 @@ export async function guideOf(game: string): Promise<GuidedGame | null> {
   return (await guides[`./${game}/guide.ts`]?.())?.default ?? null;
 }
 
-/** The files of a game in one language: `en.ftl`, and others that end like it (`learn.en.ftl`). */
+/** The files of a game in one language. */
 async function textsOf(game: string, language: Language): Promise<Texts> {
   const own = Object.entries(texts).filter(
     ([path]) =>
-      /^\.\/(\w+)\/|\/games\/(\w+)\/show\//.exec(path)?.slice(1).includes(game) &&
-      /(?:^|[./])(\w+)\.ftl$/.exec(path)?.[1] === language,
+      /^\.\/(\w+)\/|\/games\/(\w+)\/show\/|\/languages\/[\w-]+\/(\w+)\//
+        .exec(path)
+        ?.slice(1)
+        .includes(game) && languageOf(path) === language,
   );
   const sources = await Promise.all(own.map(([, load]) => load()));
   return new Texts(language, [...sources, ...sharedWords(language)]);

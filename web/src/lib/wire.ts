@@ -140,7 +140,7 @@ export interface Sit {
   type: "sit";
   tokens?: string[];
   since?: number | null;
-  language?: "en" | "ru" | null;
+  language?: string | null;
   id?: string | null;
 }
 
@@ -278,7 +278,7 @@ export interface ClauseInfo {
   id: string;
   text: string;
   section: string;
-  language: "en" | "ru";
+  language: string;
 }
 
 /** All cards of a game, or all rooms: what lies in its box. */

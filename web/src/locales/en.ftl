@@ -2,8 +2,6 @@
 skip = Skip to the content
 brand-home = Headframe, to the lobby
 language = Language
-language-en = English
-language-ru = Русский (Russian)
 loading = One moment …
 close = Close
 yes = Yes

@@ -2,8 +2,6 @@
 skip = К содержанию
 brand-home = Headframe, в вестибюль
 language = Язык
-language-en = English (английский)
-language-ru = Русский
 loading = Минуту …
 close = Закрыть
 yes = Да
