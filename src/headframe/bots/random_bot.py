@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from headframe.bots.bot import Move
 from headframe.bots.memory import NOTHING, Memory
 from headframe.bots.observation import Observation
+from headframe.core.choice import Answer
 from headframe.core.engine import Decision
 from headframe.core.rng import Rng
 
@@ -24,5 +25,9 @@ class RandomBot:
         return self.answer(observation.decisions)
 
     def answer(self, asked: Sequence[Decision]) -> Move:
+        decision, answer = self.pick(asked)
+        return decision.key, answer
+
+    def pick(self, asked: Sequence[Decision]) -> tuple[Decision, Answer]:
         decision = self.rng.pick(asked)
-        return decision.key, decision.choice.sample(self.rng)
+        return decision, decision.choice.sample(self.rng)

@@ -78,9 +78,7 @@ class Feature(Generic[S]):
         return found
 
     def packed(self, value: Any) -> bytes:
-        return bytes(self.numbers(value))
-
-    def numbers(self, value: Any) -> list[int]:
+        """The numbers of a value, worked out."""
         raise NotImplementedError
 
 
@@ -94,9 +92,9 @@ class Number(Feature[S]):
     ) -> None:
         super().__init__(of, [Named(name, 1, low, high)], read)
 
-    def numbers(self, value: Any) -> list[int]:
+    def packed(self, value: Any) -> bytes:
         number: int = value
-        return [_cut(number, self.named[0].low, self.named[0].high)]
+        return bytes([_cut(number, self.named[0].low, self.named[0].high)])
 
 
 class Numbers(Feature[S]):
@@ -112,10 +110,10 @@ class Numbers(Feature[S]):
     ) -> None:
         super().__init__(of, [Named(name, 1, 0, high) for name, high in highest.items()], read)
 
-    def numbers(self, value: Any) -> list[int]:
+    def packed(self, value: Any) -> bytes:
         row: tuple[int, ...] = value
         assert len(row) == len(self.named), f"{self.name}: {len(row)} numbers"
-        return [_cut(row[at], 0, named.high) for at, named in enumerate(self.named)]
+        return bytes([_cut(row[at], 0, named.high) for at, named in enumerate(self.named)])
 
 
 class Row(Feature[S]):
@@ -134,11 +132,13 @@ class Row(Feature[S]):
     ) -> None:
         super().__init__(of, [Named(name, size, low, high)], read, several=True)
 
-    def numbers(self, value: Any) -> list[int]:
+    def packed(self, value: Any) -> bytes:
         row: tuple[int, ...] = value
         name, size, low, high = self.named[0]
         assert len(row) == size, f"{name}: {len(row)} numbers, not {size}"
-        return [_cut(number, low, high) for number in row]
+        if min(row) < low or max(row) > high:
+            return bytes([_cut(number, low, high) for number in row])
+        return bytes([number - low for number in row]) if low else bytes(row)
 
 
 class OneOf(Feature[S]):
@@ -151,10 +151,13 @@ class OneOf(Feature[S]):
     ) -> None:
         super().__init__(of, [Named(name, size, 0, 1)], read)
 
-    def numbers(self, value: Any) -> list[int]:
+    def packed(self, value: Any) -> bytes:
         at: int = value
         assert at < self.size, f"{self.name}: {at} is none of {self.size}"
-        return [int(place == at) for place in range(self.size)]
+        found = bytearray(self.size)
+        if at >= 0:
+            found[at] = 1
+        return bytes(found)
 
 
 class Counts(Feature[S]):
@@ -172,15 +175,15 @@ class Counts(Feature[S]):
     ) -> None:
         super().__init__(of, [Named(name, size, 0, high)], read, several=True)
 
-    def numbers(self, value: Any) -> list[int]:
+    def packed(self, value: Any) -> bytes:
         things: tuple[int, ...] = value
-        found = [0] * self.size
+        found = bytearray(self.size)
         high = self.named[0].high
         for thing in things:
-            assert 0 <= thing < len(found), f"{self.name}: {thing} is none of {self.size}"
+            assert 0 <= thing < self.size, f"{self.name}: {thing} is none of {self.size}"
             if found[thing] < high:
                 found[thing] += 1
-        return found
+        return bytes(found)
 
 
 class Each(Feature[S]):
@@ -198,9 +201,9 @@ class Each(Feature[S]):
         super().__init__(feature.of, named, read, several=True)
         self._feature = feature
 
-    def numbers(self, value: Any) -> list[int]:
+    def packed(self, value: Any) -> bytes:
         values: tuple[Any, ...] = value
-        return [number for each in values for number in self._feature.numbers(each)]
+        return b"".join([self._feature.packed(each) for each in values])
 
 
 class Bits(Feature[S]):
@@ -212,9 +215,6 @@ class Bits(Feature[S]):
         self, of: str, name: str, size: int, read: Callable[[S, int], int] = unread
     ) -> None:
         super().__init__(of, [Named(name, size, 0, 1)], read)
-
-    def numbers(self, value: Any) -> list[int]:
-        return list(self.packed(value))
 
     def packed(self, value: Any) -> bytes:
         mask: int = value
@@ -247,9 +247,9 @@ class Partly(Feature[S]):
                 self._at += range(at, at + size)
             at += size
 
-    def numbers(self, value: Any) -> list[int]:
-        found = self._whole.numbers(value)
-        return [found[at] for at in self._at]
+    def packed(self, value: Any) -> bytes:
+        found = self._whole.packed(value)
+        return bytes([found[at] for at in self._at])
 
 
 class Group(Generic[S]):
@@ -290,7 +290,7 @@ class Place(NamedTuple):
 class Layout(Generic[S]):
     """The features of a game with so many seats."""
 
-    __slots__ = ("begins", "features", "places", "seat", "seats", "size", "table")
+    __slots__ = ("begins", "features", "places", "reads", "seat", "seats", "size", "table")
 
     def __init__(
         self,
@@ -309,6 +309,8 @@ class Layout(Generic[S]):
         """What is read once."""
         self.seat: list[Group[S]] = [each for each in groups if each.of == SEAT]
         """What is read of each seat."""
+        self.reads = len(self.table) + seats * len(self.seat)
+        """How many groups are read for a row."""
         self.places: list[Place] = []
         self.features: list[Feature[S]] = []
         """In the order in which they are read: once, then for each seat."""

@@ -72,11 +72,11 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
         return self.observer.observe(self._moment, self.seat), self._info(self._moment)
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        moment = self._playing()
-        if int(action) not in moment.legal():
+        moment, taken = self._playing(), int(action)
+        if taken not in moment.legal():
             lost = {**self._info(moment), "illegal": True}
             return self.observer.observe(moment, self.seat), LOST, True, False, lost
-        moment.act(int(action))
+        moment.take(taken)
         let_play(moment, self.seat, self._players)
         seen, info = self.observer.observe(moment, self.seat), self._info(moment)
         if not moment.over:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from headframe.core.choice import Answer
-from headframe.core.engine import State, apply
+from headframe.core.engine import Decision, State, apply
 from headframe.core.engine import act as do
 from headframe.core.game import Game
 from headframe.core.rng import Rng
@@ -61,6 +61,10 @@ class Moment:
         """True where it completed an answer, and the game went on."""
         if action not in self.legal():
             raise ValueError(f"action {action} ({self._name(action)}) is not legal now")
+        return self.take(action)
+
+    def take(self, action: int) -> bool:
+        """``act`` for one of the actions that ``legal`` has listed."""
         walk_now = self._walk
         if walk_now is None:
             self.prefix = (*self.prefix, action)
@@ -73,13 +77,17 @@ class Moment:
             self._walk = after
             self._legal = after.actions()
             return False
-        do(self.s, self.s.open_decisions[self._decision], after)
-        self._begin(-1)
+        self.decide(self.s.open_decisions[self._decision], after)
         return True
 
     def answer(self, key: str, answer: Answer) -> None:
         """A whole answer of the seat whose moment it is, as bots give it."""
         apply(self.s, self.seat, key, answer)
+        self._begin(-1)
+
+    def decide(self, decision: Decision, answer: Answer) -> None:
+        """An answer that came from the decision's own choice, so nobody needs to check it."""
+        do(self.s, decision, answer)
         self._begin(-1)
 
     def turn_to(self, seat: int) -> None:

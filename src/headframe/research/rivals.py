@@ -13,13 +13,13 @@ from headframe.research.moments import Moment
 def let_play(moment: Moment, seat: int, players: dict[int, Player]) -> None:
     """The others, until the seat is asked or the game is over. Bots answer whole decisions."""
     while moment.seat >= 0 and moment.seat != seat:
-        s, player = moment.s, players[moment.seat]
+        player = players[moment.seat]
         bot = player.bot
         if isinstance(bot, RandomBot):
             # What looks at nothing needs no world dealt to look at, and says the same without.
-            key, answer = bot.answer(
-                [each for each in s.open_decisions if each.seat == moment.seat]
-            )
+            asked = moment.s.open_decisions
+            if len(asked) > 1:
+                asked = tuple([each for each in asked if each.seat == moment.seat])
+            moment.decide(*bot.pick(asked))
         else:
-            key, answer = player.answer(s)
-        moment.answer(key, answer)
+            moment.answer(*player.answer(moment.s))

@@ -15,6 +15,7 @@ processes, which write into the same memory; the games are the same as without.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import traceback
 from ctypes import c_byte
@@ -162,6 +163,8 @@ def _work(
     seed: str,
 ) -> None:
     observer = shared_observer(game, options)
+    # What was loaded stays: whoever looks for garbage need not look at it again and again.
+    gc.freeze()
     games = _games(observer, _arrays(observer, count, memory), rows, seed)
     while (what := line.recv_bytes()) != STOP:
         try:

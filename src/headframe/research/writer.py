@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from headframe.core.engine import Decision
 from headframe.core.sight import Sight
 from headframe.core.vector import Layout
 from headframe.research.actions import ActionTable
@@ -52,7 +53,7 @@ class Writer:
 class Glance:
     """A row of one seat at one moment after the other, written anew only where it changed."""
 
-    __slots__ = ("_keys", "_sight", "_taken", "_when", "row", "writer")
+    __slots__ = ("_key", "_sight", "_taken", "_when", "row", "writer")
 
     def __init__(self, writer: Writer) -> None:
         self.writer = writer
@@ -60,18 +61,15 @@ class Glance:
         self._sight: Sight[Any] = Sight(layout, writer.size - layout.size)
         self.row = self._sight.row
         self._when = -1
-        self._keys: tuple[str, ...] = ()
+        self._key = ""
+        """Of the one decision that was open; nothing where it was none or several."""
         self._taken: tuple[int, ...] = ()
 
     def look(self, moment: Moment, seat: int) -> None:
         if self._when != moment.answered:  # in the midst of an answer nothing happens
             self._when = moment.answered
             self._sight.look(moment.s, seat)
-            keys = tuple([each.key for each in moment.s.open_decisions if each.seat == seat])
-            if keys != self._keys:
-                self._keys = keys
-                asked, begin = self.writer.asked(keys), self.writer.layout.size
-                self.row[begin : begin + len(asked)] = asked
+            self._ask(moment.s.open_decisions, seat)
         taken = moment.prefix if seat == moment.seat else ()
         if taken != self._taken:
             begin = self.writer.size - self.writer.actions
@@ -80,3 +78,11 @@ class Glance:
             for action in taken:
                 self.row[begin + action] = 1
             self._taken = taken
+
+    def _ask(self, open_decisions: tuple[Decision, ...], seat: int) -> None:
+        keys = tuple([each.key for each in open_decisions if each.seat == seat])
+        key = keys[0] if len(keys) == 1 else ""
+        if not key or key != self._key:
+            self._key = key
+            asked, begin = self.writer.asked(keys), self.writer.layout.size
+            self.row[begin : begin + len(asked)] = asked

@@ -135,5 +135,6 @@ def _of_owner(s: MothershipState, me: int, owner: int) -> tuple[Any, ...]:
 
 def _explored(s: MothershipState) -> list[int]:
     """Without the module there are no tokens."""
-    tokens = s.tokens or [EMPTY] * len(s.holder)
-    return [token if s.explored >> planet & 1 else EMPTY for planet, token in enumerate(tokens)]
+    if not s.explored or not s.tokens:
+        return [EMPTY] * len(s.holder)
+    return [token if s.explored >> planet & 1 else EMPTY for planet, token in enumerate(s.tokens)]
