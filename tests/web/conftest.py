@@ -21,6 +21,14 @@ from tests.recipes import follow_add_a_game
 ROOT = Path(__file__).parents[2]
 TOY = "pit=tests.toy.game:ToyGame"
 
+# As patient: what would be drawn by lot, refused or let go after a while is what no test means.
+UNHURRIED = {
+    **{f"HEADFRAME_{kind}_SECONDS": "600" for kind in ("BOT", "HINT", "REPLAY", "REVIEW", "FILM")},
+    **{f"HEADFRAME_{what}_S": "60" for what in ("HEADERS", "SIT", "STORAGE")},
+    "HEADFRAME_CALLS_BURST": "100000",
+    "HEADFRAME_TABLES_PER_GUEST": "100000",
+}
+
 # No sandbox: it cannot be had as root, which is what CI is. The rest keeps the browser from
 # calling home.
 FLAGS = [
@@ -33,8 +41,8 @@ FLAGS = [
     "--disable-sync",
 ]
 
-# Patient: the machine may be busy with other tests.
-PATIENCE_MS = 40_000
+# Patient: the machine may be slow, or busy with other tests. Waited for in vain alone.
+PATIENCE_MS = 90_000
 expect.set_options(timeout=PATIENCE_MS)
 
 SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
@@ -74,6 +82,7 @@ def base_url(
         **os.environ,
         "HEADFRAME_GAMES": f"{TOY},{follow_add_a_game(recipe)}",
         "HEADFRAME_DATA": str(tmp_path_factory.mktemp("data")),
+        **UNHURRIED,
         "PYTHONPATH": os.pathsep.join(map(str, (ROOT, ROOT / "src", recipe))),
     }
     fair = pytestconfig.getoption("--fair-dice")

@@ -7,7 +7,7 @@ focus is pressed. No selector of the page's own stands here or in those who use 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Page, expect
@@ -23,7 +23,20 @@ OVER = re.compile("^Game over")
 REFUSED = re.compile("^Not possible: ")
 ADVICE = re.compile("^The bot would choose: ")
 TURNS = 10
-MOST_ANSWERS = 400
+MOST_ANSWERS = 1000
+
+# What a screen reader does with a live region: it speaks what is added, and forgets nothing that
+# the region drops meanwhile.
+LISTEN = """region => {
+  const words = node => node.textContent.trim();
+  window.heard = [...region.children].map(words);
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (words(node)) window.heard.push(words(node));
+  }).observe(region, { childList: true });
+}"""
+MORE = "([known, what]) => window.heard.slice(known).some(line => RegExp(what).test(line))"
+LAST = "what => RegExp(what).test(window.heard.at(-1))"
 
 
 class Heard(NamedTuple):
@@ -53,8 +66,7 @@ class Ear:
         self.browser = page.context.new_cdp_session(page)
         # The one live region: it is there before anything is said.
         self.region = page.get_by_role("region", name="What is said")
-        self.last = self.region.get_by_role("paragraph").last
-        self.remembered: list[str] = []
+        self.region.evaluate(LISTEN)
         self.heard: list[str] = []
         """All that was said so far."""
         self.known: list[Heard] | None = None
@@ -96,25 +108,15 @@ class Ear:
         """Those that are not said to be off."""
         return [each for each in self.controls(pattern, within) if not each.off]
 
-    def said(self) -> str:
-        return self.region.inner_text()
-
     def question(self) -> str:
         """Wait until something is asked, or the game is over; what is said then."""
-        expect(self.last).to_have_text(re.compile(f"{ASKED.pattern}|{OVER.pattern}"))
+        self.page.wait_for_function(LAST, arg=f"{ASKED.pattern}|{OVER.pattern}")
         self.listen()
         self.known = None
         return self.heard[-1]
 
     def listen(self) -> None:
-        """Remember what was said since; the region keeps the last lines alone."""
-        now, before = self.lines(), self.remembered
-        known = next(n for n in range(len(before), -1, -1) if now[:n] == before[len(before) - n :])
-        self.heard += now[known:]
-        self.remembered = now
-
-    def lines(self) -> list[str]:
-        return self.region.get_by_role("paragraph").all_inner_texts()
+        self.heard = self.page.evaluate("window.heard")
 
     def times(self, pattern: str) -> int:
         """How often that was said."""
@@ -125,12 +127,18 @@ class Ear:
         self.page.keyboard.press("Enter")
         self.known = None
 
+    def press_and_hear(self, it: Heard, pattern: str = "") -> list[str]:
+        """Press, and wait until something like that is said; all that was said since."""
+        self.listen()
+        known = len(self.heard)
+        self.press(it)
+        self.page.wait_for_function(MORE, arg=[known, pattern])
+        self.listen()
+        return self.heard[known:]
+
     def answer(self, it: Heard) -> bool:
         """Press what answers, and hear what comes of it. False: it was refused."""
-        before = self.said()
-        self.press(it)
-        expect(self.region).not_to_have_text(before, use_inner_text=True)
-        return not REFUSED.match(self.last.inner_text())
+        return not any(map(REFUSED.match, self.press_and_hear(it)))
 
     def wait(self, role: Literal["button"], pattern: str) -> Heard:
         """What comes into the tree after something was pressed that says nothing by itself."""
@@ -140,24 +148,24 @@ class Ear:
 
     def advice(self) -> list[str]:
         """Ask for a hint, and hear it."""
-        before = self.said()
-        self.press(self.one("^Hint$"))
-        expect(self.region).not_to_have_text(before, use_inner_text=True)
-        expect(self.last).to_have_text(re.compile(f"{ADVICE.pattern}|^Chance to win: |^Then: "))
-        heard = len(self.heard)
-        self.listen()
-        told = [line for line in self.heard[heard:] if ADVICE.match(line)]
-        return [ADVICE.sub("", line).removesuffix(".") for line in told]
+        told = self.press_and_hear(self.one("^Hint$"), ADVICE.pattern)
+        return [ADVICE.sub("", line).removesuffix(".") for line in told if ADVICE.match(line)]
 
-    def play(self, turn: str, answer: Callable[[str], None]) -> None:
-        """Ten turns; `turn` is what is said when one's own begins."""
+    def play(self, turn: str, answer: Callable[[str], None], wanted: Mapping[str, int]) -> None:
+        """Ten turns, and on until all that is wanted was said so often: a game may take another
+        course whenever a bot plays better. `turn` is what is said when one's own begins."""
+        wanted = {turn: TURNS + 1, **wanted}
         for _ in range(MOST_ANSWERS):
             asked = self.question()
-            if OVER.match(asked) or self.times(turn) > TURNS:
+            if OVER.match(asked) or not self.missing(wanted):
                 break
             assert nameless(self.controls()) == []
             answer(asked)
-        assert self.times(turn) > TURNS, self.heard[-5:]
+        assert not self.missing(wanted), self.heard[-5:]
+
+    def missing(self, wanted: Mapping[str, int]) -> list[str]:
+        """What was not said so often yet."""
+        return [pattern for pattern, times in wanted.items() if self.times(pattern) < times]
 
     def text(self, within: str) -> list[str]:
         """What can be read in a group or list of that name."""

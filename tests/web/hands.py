@@ -121,7 +121,7 @@ def in_russian(page: Page) -> None:
 
 
 # What is seen while a page changes counts for nothing: only what it comes to.
-SOON_MS = 10_000
+SOON_MS = 60_000
 NARROW = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 LOW = "() => document.documentElement.scrollHeight <= document.documentElement.clientHeight"
 

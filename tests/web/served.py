@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.server import bots, tables
+from headframe.server import bots, hints, tables
 from headframe.server.live_table import LiveTable
 from headframe.server.serve import main
 
@@ -29,5 +29,6 @@ if __name__ == "__main__":
     loaded = pytest.MonkeyPatch()
     loaded.setattr(tables, "secrets", Loaded)
     loaded.setattr(bots, "secrets", Loaded)
+    loaded.setattr(hints, "secrets", Loaded)
     loaded.setattr(bots.Bots, "_chance", by_step)
     raise SystemExit(main("127.0.0.1", 0, open_browser=False))

@@ -59,7 +59,9 @@ def test_out_of_time_is_called_so(
 ) -> None:
     page = new_person(locale=locale)
     seats = [{"kind": "person"}, {"kind": "person"}]
-    wish: dict[str, Any] = {"game": "pit", "seats": seats, "clock": {"seconds": 2}}
+    wish: dict[str, Any] = {"game": "pit", "seats": seats, "clock": {"seconds": 3}}
+    page.goto("/")  # to be at the table before the time is up
+    expect(page.get_by_role("main")).to_be_visible()
     opened = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/#/table/{opened['table']}")
     expect(page.locator("section.strip")).to_contain_text(state)

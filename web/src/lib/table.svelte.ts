@@ -79,6 +79,8 @@ export class Table {
   notice = $state.raw<Notice | null>(null);
   /** An answer that hangs on luck: it waits until it is wanted all the same. */
   gamble = $state.raw<Gamble | null>(null);
+  /** An answer was given, and the server is asked what luck decides in it. */
+  weighing = $state(false);
   /** What was told since the board was last drawn. */
   events = $state.raw<GameEvent[]>([]);
   /** The id of an answer on its way. */
@@ -197,7 +199,9 @@ export class Table {
   /** Answers, unless luck may go against it: then it is asked once whether it is wanted. */
   async risk(key: string, answer: Answer): Promise<void> {
     const { looking, step } = this;
+    this.weighing = true;
     const { chance, settled, lines } = await this.odds(key, answer);
+    this.weighing = false;
     if (looking !== this.looking || step !== this.step) return;
     if (chance === null || chance === 1 || !settled) this.answer(key, answer);
     else this.gamble = { key, answer, lines };

@@ -69,7 +69,8 @@ export class Spoken {
         : table.view?.over
           ? "over"
           : waits.join(" ");
-    if (now === this.#asked || table.waiting !== null) return [];
+    // Nor is anybody asked what an order has answered already.
+    if (now === this.#asked || table.waiting !== null || table.weighing) return [];
     this.#asked = now;
     if (asks.length > 0) return [`${t("your-move")}: ${asks.join(". ")}`];
     if (table.view?.over) return [t("game-over")];
