@@ -160,7 +160,7 @@ def test_own_code_and_files_are_part_of_the_key(tmp_path: Path) -> None:
 # Programs
 
 
-def asked(command: str, seconds: float = 5.0) -> Move:
+def asked(command: str, seconds: float = 60.0) -> Move:
     game = ToyGame()
     s = game.new({"players": 2}, "lines")
     bot = make(f"process:command={command},seconds={seconds}", Rng.seeded("lines"))
@@ -197,12 +197,12 @@ def test_a_program_plays_a_game() -> None:
     ],
 )
 def test_a_program_that_fails_says_why(tmp_path: Path, text: str, message: str) -> None:
-    short = 0.5 if "sleep" in text else 5.0
+    seconds = 0.5 if "sleep" in text else 60.0
     command = script(tmp_path, text)
     if "hog" in text:
         command += ",megabytes=300"
     with pytest.raises(BotFailed, match=f"(?s){message}"):
-        asked(command, short)
+        asked(command, seconds)
 
 
 def test_a_program_that_is_not_there() -> None:

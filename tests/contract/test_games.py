@@ -36,8 +36,9 @@ def cases() -> Iterator[object]:
             yield pytest.param((name, options), id=f"{name}-{words}")
 
 
-@pytest.fixture(params=cases())
+@pytest.fixture(scope="module", params=cases())
 def case(request: pytest.FixtureRequest) -> Case:
+    """For all checks of it, one after the other."""
     name, options = request.param
     game = registry.game(name)
     seed = SEEDS[0]

@@ -21,9 +21,10 @@ def _the_toy_game_is_known() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def _no_loop_runs() -> Iterator[None]:
-    """An earlier test's browser, in the same process, leaves its own loop marked as running."""
+    """An earlier test's browser, in the same process, leaves its own loop marked as running. Here
+    for a whole file, since what its tests share is made before the first of them."""
     browsers = asyncio._get_running_loop()
     asyncio._set_running_loop(None)
     yield

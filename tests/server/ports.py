@@ -14,9 +14,17 @@ def free_port() -> int:
     anybody's while a server is down."""
     while True:
         port = LOWEST + secrets.randbelow(HIGHEST - LOWEST)
-        with socket.socket() as listener:
-            try:
-                listener.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-        return port
+        if is_free(port):
+            return port
+
+
+def is_free(port: int) -> bool:
+    """Nobody listens there; connections that have ended do not count."""
+    with socket.socket() as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(("127.0.0.1", port))
+            listener.listen()
+        except OSError:
+            return False
+    return True

@@ -75,7 +75,7 @@ class Cluster:
         if self._process is not None:
             stop = [self._bin / "pg_ctl", "stop", "-m", "immediate", "-D", self._folder / "data"]
             subprocess.run(self._as(stop), check=True, capture_output=True, cwd=self._folder)
-            self._process.wait(20)
+            self._process.wait(60)
             self._process = None
 
     def restart(self, down_s: float = 0.0) -> None:

@@ -19,7 +19,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.ports import free_port
+from tests.server.ports import free_port, is_free
 
 ROOT = Path(__file__).parents[2]
 TOY = "pit=tests.toy.game:ToyGame"
@@ -67,6 +67,9 @@ class Server:
         self._folder.cleanup()
 
     def start(self) -> None:
+        # A worker that was being started when its server was killed holds the port with it, until
+        # it has become a program of its own.
+        wait_until(lambda: is_free(self.port))
         said = self.log().count("Headframe is open")
         self.begin()
 

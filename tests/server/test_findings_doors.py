@@ -73,7 +73,7 @@ async def told(server: Server, table: str, *messages: str | bytes) -> tuple[str 
 
 
 def test_h4_half_sent_headers_are_let_go(database: str) -> None:
-    with Server(database, headers_s=0.3) as server, ExitStack() as stack:
+    with Server(database, headers_s=1.0) as server, ExitStack() as stack:
         silent = stack.enter_context(dial(server))
         half = stack.enter_context(dial(server))
         half.sendall(b"GET /healthz HTTP/1.1\r\nHost: local")
@@ -98,11 +98,11 @@ def test_h4_a_websocket_outlives_the_patience_with_requests(database: str) -> No
         player = Player(server.url(table), [])
         await player.connect()
         await player.until("view")
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(1.2)
         await player.send({"type": "look", "seat": None})
         await player.until("view")
 
-    with Server(database, headers_s=0.2, body_s=0.2) as server:
+    with Server(database, headers_s=1.0, body_s=1.0) as server:
         run(play(server, server.open_table("person", "person")["table"]))
 
 

@@ -173,7 +173,8 @@ def test_medium_a_clock_is_not_refunded_when_the_table_leaves_memory(tmp_path: P
 
 
 def test_low_out_of_time_is_told_as_such(server: Server) -> None:
-    opened = server.open_table("person", "person", more={"clock": {"seconds": 1}})
+    # Time enough to come before it is up.
+    opened = server.open_table("person", "person", more={"clock": {"seconds": 3}})
 
     async def play() -> None:
         one = await at(server, opened, 0)

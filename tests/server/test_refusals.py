@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.player import PATIENCE_S, Message, Player, run
-from tests.server.process import Server
+from tests.server.process import Server, wait_until
 
 PASS = 8
 
@@ -260,7 +260,7 @@ def test_a_slow_reader_is_dropped_and_not_waited_for(tmp_path: Path) -> None:
                     await slow.send(look)
                 if server.figure("dropped_total"):
                     break
-        assert server.figure("dropped_total") == 1
+        wait_until(lambda: server.figure("dropped_total") == 1)
         await one.send(answer(0))
         await one.until("taken")
         slow.transport.abort()

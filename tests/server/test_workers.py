@@ -67,7 +67,7 @@ def test_work_that_takes_too_long_is_ended_and_that_beside_it_is_not() -> None:
         async with office(2, seconds=2.0) as scheduler:
             await asyncio.gather(do(scheduler, abs, 1), do(scheduler, abs, 2))  # both are awake
             stuck = asyncio.create_task(do(scheduler, time.sleep, 600))
-            beside = asyncio.create_task(do(scheduler, time.sleep, 1))
+            beside = asyncio.create_task(do(scheduler, time.sleep, 0.5))
             with pytest.raises(TooLong):
                 await stuck
             await beside
