@@ -48,6 +48,9 @@ class LearnedGame(Game[Any]):
         share = self.share
         return [worth + share * more for worth, more in zip(found, said, strict=True)]
 
+    def guesses(self, s: State) -> list[float]:
+        return self.game.guesses(s)
+
     def evaluate(self, s: State, seat: int) -> float:
         return self.game.evaluate(s, seat)
 

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from headframe.bots.bot import Move
 from headframe.bots.moves import candidates, named, pick_own
 from headframe.bots.steps import Told, begin, finish, other_dice, repeat
-from headframe.bots.value import lead
+from headframe.bots.value import lead_of
 from headframe.core.engine import State
 from headframe.core.game import Game
 from headframe.core.rng import Rng
@@ -84,7 +84,10 @@ def _best_step(
         told: list[Told] = []
         _step(tried, seat, move, rng, told)
         # A look ahead is dear, and a step seldom changes what the others foresee.
-        found = game.evaluate_ahead(tried, seat) if ahead else lead(game.evaluate, tried, seat)
+        if ahead:
+            found = game.evaluate_ahead(tried, seat)
+        else:
+            found = lead_of(game.guesses(tried), tried.teams, seat)
         if best is None or found > best_found:
             best, best_found, best_told = tried, found, told
     assert best is not None

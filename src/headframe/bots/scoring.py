@@ -10,7 +10,7 @@ from headframe.bots.bot import Move
 from headframe.bots.moves import candidates, named
 from headframe.bots.observation import Observation
 from headframe.bots.steps import Told, act_till_apart, begin, finish
-from headframe.bots.value import lead, lead_of
+from headframe.bots.value import lead_of
 from headframe.core.engine import State
 from headframe.core.rng import Rng
 
@@ -122,10 +122,8 @@ class Scorer:
             step = begin(s, decision, answer, act_till_apart)
             log = None if told else told
             answers += finish(s, step, own, replies, log, plan, act_till_apart)
-            if self.ahead:
-                total += lead_of(game.worths(s), s.teams, seat)
-            else:
-                total += lead(game.evaluate, s, seat)
+            worths = game.worths(s) if self.ahead else game.guesses(s)
+            total += lead_of(worths, s.teams, seat)
             tried += 1
         if tried and total / tried > scored.best:
             scored.best = total / tried

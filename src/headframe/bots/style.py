@@ -50,6 +50,11 @@ class StyledGame(Game[Any]):
         found[self.seat] += self._liked(s)
         return found
 
+    def guesses(self, s: State) -> list[float]:
+        found = self.game.guesses(s)
+        found[self.seat] += self._liked(s)
+        return found
+
     def evaluate(self, s: State, seat: int) -> float:
         found = self.game.evaluate(s, seat)
         return found + self._liked(s) if seat == self.seat else found

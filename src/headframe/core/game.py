@@ -280,8 +280,13 @@ class Game(Generic[S]):
         plan it here. It may be dearer than ``evaluate``."""
         return self.evaluate(s, seat)
 
+    def guesses(self, s: S) -> list[float]:
+        """``evaluate`` of every seat, for those who compare them. A game in which seats are judged
+        by what all of them have works that out once here."""
+        return [self.evaluate(s, seat) for seat in range(len(s.teams))]
+
     def worths(self, s: S) -> list[float]:
-        """``evaluate_ahead`` of every seat, for those who compare them."""
+        """``evaluate_ahead`` of every seat, likewise."""
         return [self.evaluate_ahead(s, seat) for seat in range(len(s.teams))]
 
     def goals(self, s: S, seat: int) -> dict[str, float]:

@@ -10,16 +10,19 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Sequence
-from typing import ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from headframe.core.part import NOBODY, TRANSIENT, Audiences, Part
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 T = TypeVar("T")
 
 KEY_BYTES: Final = 32
 _WORDS: Final = struct.Struct("<16I")
 _SPAN: Final = 1 << 32
-_LOW: Final = _SPAN - 1
+_LOW: Final = (1 << 32) - 1
 
 
 class Rng(Part):
@@ -65,17 +68,19 @@ class Rng(Part):
         return self.words[place]
 
     def below(self, n: int) -> int:
-        """A fair number from 0 to n - 1."""
+        """A fair number from 0 to n - 1; n has 31 bits at most."""
         # The body of word() stands here again: this is the hottest call of a playout.
         count = self.count
         place = count & 15
         if place == 0 or not self.words:
             self.words = _block(self.key, count >> 4)
         self.count = count + 1
-        product = self.words[place] * n
-        if product & _LOW < n:  # rare: only here can the scaled number be unfair (Lemire 2019)
-            while product & _LOW < _SPAN % n:
-                product = self.word() * n
+        # Machine words where this is compiled: as ints most products would be too large for one.
+        many: i64 = n
+        product: i64 = self.words[place] * many
+        if product & _LOW < many:  # rare: only here can the scaled number be unfair (Lemire 2019)
+            while product & _LOW < _SPAN % many:
+                product = self.word() * many
         return product >> 32
 
     def pick(self, items: Sequence[T]) -> T:

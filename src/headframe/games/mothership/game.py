@@ -23,7 +23,7 @@ from headframe.games.mothership.content import content_of
 from headframe.games.mothership.content.packs import told
 from headframe.games.mothership.content.setups import setups
 from headframe.games.mothership.evaluate import chances, reasons
-from headframe.games.mothership.evaluate.evaluate import evaluate
+from headframe.games.mothership.evaluate.evaluate import evaluate, evaluate_all
 from headframe.games.mothership.events import EVENTS
 from headframe.games.mothership.features import features
 from headframe.games.mothership.fight import Fight
@@ -279,3 +279,9 @@ class Mothership(Game[MothershipState]):
 
     def evaluate(self, s: MothershipState, seat: int) -> float:
         return evaluate(s, seat)
+
+    def guesses(self, s: MothershipState) -> list[float]:
+        return evaluate_all(s)
+
+    def worths(self, s: MothershipState) -> list[float]:
+        return evaluate_all(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from headframe.games.mothership.board import GAS
-from headframe.games.mothership.evaluate.outlook import outlook
+from headframe.games.mothership.evaluate.outlook import outlook, striking
 from headframe.games.mothership.evaluate.relief import relief
 from headframe.games.mothership.evaluate.weights import Weights, weights_of
 from headframe.games.mothership.modes import NPC, VP
@@ -31,26 +31,50 @@ def evaluate(s: MothershipState, seat: int) -> float:
     if s.winners or not s.stack:
         return (weight.won if seat in s.winners else -weight.won) / SCALE
     setting = s.setting
-    total = _standing(s, seat, weight)
+    strikes = striking(s)
+    total = _standing(s, seat, holdings(s, seat, weight), strikes, weight)
     if setting.owners != setting.seats:
         # The NPC has no seat whose worth could be compared.
-        return (total - _standing(s, NPC, weight) - relief(s, weight)) / SCALE
+        npc = _standing(s, NPC, holdings(s, NPC, weight), strikes, weight)
+        return (total - npc - relief(s, weight)) / SCALE
     if setting.seats == 2:
         # Whoever compares two seats has the rival's standing already.
         return total / SCALE
-    side = setting.side
+    held = [0 if owner == seat else holdings(s, owner, weight) for owner in range(setting.owners)]
+    return _among(s, seat, total, held, weight)
+
+
+def evaluate_all(s: MothershipState) -> list[float]:
+    """The same for every seat; what each holds is counted once."""
+    setting = s.setting
+    weight = weights_of(s.pack)
+    seats = setting.seats
+    if s.winners or not s.stack or setting.owners != seats:
+        return [evaluate(s, seat) for seat in range(seats)]
+    strikes = striking(s)
+    held = [holdings(s, owner, weight) for owner in range(seats)]
+    totals = [_standing(s, owner, held[owner], strikes, weight) for owner in range(seats)]
+    if seats == 2:
+        return [total / SCALE for total in totals]
+    return [_among(s, seat, totals[seat], held, weight) for seat in range(seats)]
+
+
+def _among(s: MothershipState, seat: int, total: int, held: list[int], weight: Weights) -> float:
+    side = s.setting.side
     theirs, rivals = 0, 0
-    for owner in range(setting.owners):
+    for owner in range(s.setting.owners):
         if side[owner] != side[seat]:
-            theirs += holdings(s, owner, weight)
+            theirs += held[owner]
             rivals += 1
     return (total - weight.rival * theirs / (SCALE * rivals)) / SCALE
 
 
-def _standing(s: MothershipState, owner: int, weight: Weights) -> int:
+def _standing(
+    s: MothershipState, owner: int, held: int, strikes: list[int], weight: Weights
+) -> int:
     if s.out >> owner & 1:
         return -weight.out
-    total = holdings(s, owner, weight) + outlook(s, owner, weight)
+    total = held + outlook(s, owner, strikes, weight)
     if owner == s.turn:
         # Energy may be set again and again: without a price any other setting beats an end of the
         # turn that looks poor.

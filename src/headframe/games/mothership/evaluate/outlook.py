@@ -39,7 +39,19 @@ RAIDERS: Final = tuple(number for number in SHIPS if KIND[number] != FIGHTER)
 """The ships that damage Stations."""
 
 
-def outlook(s: MothershipState, owner: int, weight: Weights) -> int:
+def striking(s: MothershipState) -> list[int]:
+    """By unit: how far a ship strikes in its next turn; 0 where none is. Worked out once for all
+    who look at it."""
+    found = [0] * len(s.at)
+    for owner in range(s.setting.owners):
+        base = owner * UNITS
+        for number in SHIPS:
+            if s.at[base + number] >= 0:
+                found[base + number] = engine_power(s, base + number) + 1
+    return found
+
+
+def outlook(s: MothershipState, owner: int, strikes: list[int], weight: Weights) -> int:
     side = s.setting.side
     mine = side[owner]
     foes = [
@@ -52,19 +64,11 @@ def outlook(s: MothershipState, owner: int, weight: Weights) -> int:
         # Fleets are set one after the other: minding those already there, the later ones would be
         # timid, and all look where nobody is yet.
         return total
-    # Enemy ships in three lists: where, how far they strike next turn, what they are.
-    spaces: list[int] = []
-    strikes: list[int] = []
-    kinds: list[int] = []
-    for foe in foes:
-        for number in SHIPS:
-            unit = foe * UNITS + number
-            if s.at[unit] >= 0:
-                spaces.append(s.at[unit])
-                strikes.append(engine_power(s, unit) + 1)
-                kinds.append(KIND[unit])
-    total -= siege(s, owner, foes, weight)
-    return total - _exposed(s, owner, ships, spaces, strikes, kinds, weight)
+    others = [
+        foe * UNITS + number for foe in foes for number in SHIPS if s.at[foe * UNITS + number] >= 0
+    ]
+    total -= siege(s, owner, foes, strikes, weight)
+    return total - _exposed(s, owner, ships, others, strikes, weight)
 
 
 def _planets(s: MothershipState, owner: int, ships: list[int], weight: Weights) -> int:
@@ -146,7 +150,9 @@ def _next_to_move(s: MothershipState, owner: int, foes: list[int]) -> int:
             return order[place]
 
 
-def siege(s: MothershipState, owner: int, foes: list[int], weight: Weights) -> int:
+def siege(
+    s: MothershipState, owner: int, foes: list[int], strikes: list[int], weight: Weights
+) -> int:
     """What Bombers and Motherships can do to the Station in their next turn; guards keep most of
     it off."""
     home = s.at[STATION_OF[owner]]
@@ -161,7 +167,7 @@ def siege(s: MothershipState, owner: int, foes: list[int], weight: Weights) -> i
             unit = foe * UNITS + number
             space = s.at[unit]
             if space >= 0:
-                left = reach[space] - 1 - engine_power(s, unit)
+                left = reach[space] - strikes[unit]
                 if left <= 0:
                     blows += 4 * (die_of(s, unit) + 1)
                 elif left <= SOON:
@@ -200,9 +206,8 @@ def _exposed(
     s: MothershipState,
     owner: int,
     ships: list[int],
-    spaces: list[int],
+    others: list[int],
     strikes: list[int],
-    kinds: list[int],
     weight: Weights,
 ) -> int:
     """Ships in asteroids, and ships that enemies can reach in a move, these less where friends
@@ -218,8 +223,8 @@ def _exposed(
             # To have come through must not look better than it was likely.
             total += weight.asteroids
         attackers = 0
-        for place, space in enumerate(spaces):
-            if reach[space] <= strikes[place] and (mother or kinds[place] != BOMBER):
+        for other in others:
+            if reach[s.at[other]] <= strikes[other] and (mother or KIND[other] != BOMBER):
                 attackers += 1
         if not attackers:
             continue

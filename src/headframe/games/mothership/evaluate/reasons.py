@@ -7,7 +7,7 @@ from headframe.core.odds import Reason
 from headframe.core.speech import named, phrase
 from headframe.games.mothership.board import DISTANCE, GAS
 from headframe.games.mothership.evaluate.evaluate import SCALE
-from headframe.games.mothership.evaluate.outlook import siege, strikers
+from headframe.games.mothership.evaluate.outlook import siege, strikers, striking
 from headframe.games.mothership.evaluate.weights import Weights, weights_of
 from headframe.games.mothership.modes import VP
 from headframe.games.mothership.query import enemies, planets_of, points, row
@@ -91,7 +91,8 @@ def _risk(
     if spared:
         found.append(Reason(weight.exposed * 2 * spared, phrase("reason-safer", number=spared)))
     foes = enemies(before, seat)
-    eased = siege(before, seat, foes, weight) - siege(after, seat, foes, weight)
+    eased = siege(before, seat, foes, striking(before), weight)
+    eased -= siege(after, seat, foes, striking(after), weight)
     if eased > 0 and after.at[STATION_OF[seat]] >= 0:
         found.append(Reason(eased, phrase("reason-station")))
     return found
