@@ -170,6 +170,6 @@ catanatron's decisions/s for its Dominion, 11 to 13 times for its Catan.
 
 The compiled build is checked, not trusted: `./x compile --check` plays every game with every option
 set of its contract tests both ways and compares the hash of every state; `./x test --compiled` runs
-the whole test suite on it. Neither is part of `./x test`, which says nothing about the compiled
-build: whoever ships one runs both.
+the whole test suite on it. Hosted CI does both; `./x test` compiles four modules of the kernel and
+plays on them (`tests/compiled/test_sample.py`): whoever ships a build runs the whole.
 """

@@ -74,8 +74,8 @@ _BARE = re.compile(r"\b(\w+)\.__new__\(\1\)")
 
 
 def main(arguments: list[str]) -> int:
-    if arguments == ["--c"]:  # this script's own child, in the build folder
-        return generate_and_compile(sys.stdin.read().split())
+    if arguments[:1] == ["--c"]:  # this script's own child, in the build folder
+        return generate_and_compile(sys.stdin.read().split(), *arguments[1:])
     if arguments not in ([], ["--check"], ["--where"]):
         print("usage: ./x compile [--check | --where]", file=sys.stderr)
         return 2
@@ -250,6 +250,7 @@ def opened(compiled: list[str]) -> dict[str, str]:
         wanted |= set(_BARE.findall((SOURCES / name).read_text(encoding="utf-8")))
     for name in set(modules()) - set(compiled):
         wanted |= {base for named in heirs(name).values() for base in named if base in parents}
+    wanted.intersection_update(parents)
     while more := {base for name in wanted for base in parents[name] if base in parents} - wanted:
         wanted |= more
     changed: dict[str, str] = {}
@@ -277,8 +278,9 @@ def heirs(name: str) -> dict[str, list[str]]:
     return found
 
 
-def generate_and_compile(names: list[str]) -> int:
-    """In the build folder: C by mypyc, then machine code beside the modules."""
+def generate_and_compile(names: list[str], level: str = "3") -> int:
+    """In the build folder: C by mypyc, then machine code beside the modules. ``level``: how hard
+    the C compiler tries, 0 for a build that is soon there."""
     from mypyc.build import mypycify
     from setuptools import setup
 
@@ -300,7 +302,7 @@ def generate_and_compile(names: list[str]) -> int:
         groups.setdefault(group, []).append(f"headframe/{name}")
     extensions = mypycify(
         [path for paths in groups.values() for path in paths],
-        opt_level="3",
+        opt_level=level,
         debug_level="0",
         multi_file=True,
         separate=[(paths, f"headframe_{group}") for group, paths in groups.items()],

@@ -12,6 +12,8 @@ from headframe.core.rng import Rng
 TABLES: list[tuple[str, Options]] = [
     ("super_motherload", {"players": 3}),
     ("drillers", {"players": 2}),
+    ("drillers", {"players": 4}),
+    ("drillers", {"players": 1}),
     ("mothership", {"players": 2}),
     ("mothership", {"players": 4}),
     ("mothership", {"mode": "team", "teams": "2v2"}),
@@ -25,6 +27,6 @@ def test_all_seats_at_once_are_judged_as_one_by_one(name: str, options: Options)
     s = game.new(game.settle(options), "seats")
     seats, chance = range(len(s.teams)), Rng.seeded("chance")
     while s.stack:
-        play_random(s, chance, 60)
+        play_random(s, chance, 7)
         assert game.guesses(s) == [game.evaluate(s, seat) for seat in seats]
         assert game.worths(s) == [game.evaluate_ahead(s, seat) for seat in seats]

@@ -233,6 +233,9 @@ class DrillersGame(Game[DrillersState]):
     def evaluate_ahead(self, s: DrillersState, seat: int) -> float:
         return ahead.evaluate_ahead(s, seat)
 
+    def worths(self, s: DrillersState) -> list[float]:
+        return ahead.worths(s)
+
     def things(self, s: DrillersState, decision: Decision, answer: Answer) -> list[str]:
         return things.things(s, decision, answer)
 

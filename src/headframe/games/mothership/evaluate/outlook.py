@@ -103,7 +103,7 @@ def _hunt(
     best = 0
     found = False
     placing = s.phase == PLACING
-    soon = _next_to_move(s, owner, foes)
+    soon = next_to_move(s, owner, foes)
     for foe in foes:
         home = s.at[STATION_OF[foe]]
         guards = 0
@@ -139,7 +139,7 @@ def _hunt(
     return -best * (weight.patience + s.round) // (weight.patience * PACE)
 
 
-def _next_to_move(s: MothershipState, owner: int, foes: list[int]) -> int:
+def next_to_move(s: MothershipState, owner: int, foes: list[int]) -> int:
     if len(foes) < 2:
         return foes[0] if foes else -1
     order = s.setting.order
