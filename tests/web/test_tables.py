@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from headframe.server.reach import addresses
 from tests.web.conftest import NewPerson
-from tests.web.hands import play_to_the_end, ready, set_up, start, step
+from tests.web.hands import answer_one, play_to_the_end, ready, set_up, start, step
 from tests.web.hosted import Hosted
 from tests.web.test_people import invited, next_asked, play_both
 from tests.web.test_setup import unreadable
@@ -83,6 +84,8 @@ def test_a_finished_table_says_who_won_with_its_scores(new_person: NewPerson) ->
     expect(row).to_be_visible()
     row.click()
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
+    page.goto("/#/tables")
+    expect(page.get_by_role("region", name="Your games so far")).to_contain_text("1 game")
 
 
 def test_a_rematch_is_one_click_and_seats_the_same_people(new_person: NewPerson) -> None:
@@ -145,7 +148,29 @@ def test_an_invitation_can_be_scanned_and_says_who_can_open_it(page: Page) -> No
     page.get_by_role("button", name="Code").click()
     dialog = page.get_by_role("dialog", name="Scan and sit down")
     expect(dialog.get_by_role("img", name="QR code of the invitation")).to_be_visible()
-    expect(dialog).to_contain_text(link)
+    expect(dialog.get_by_label("Link", exact=True)).to_have_value(link)
+
+
+def test_a_seat_can_be_carried_to_another_device(new_person: NewPerson) -> None:
+    page, phone = new_person(), new_person("phone")
+    set_up(page, "The Pit", seats=["person", "random"])
+    start(page)
+    ready(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Play on another device").click()
+    dialog = page.get_by_role("dialog", name="Your seat on another device")
+    expect(dialog.get_by_role("img", name="QR code of your seat")).to_be_visible()
+    link = dialog.get_by_label("Link", exact=True).input_value()
+    phone.goto(link + "x")
+    expect(phone.get_by_role("alert")).to_contain_text("This link opens no seat")
+    phone.goto(link)
+    expect(phone).to_have_url(page.url)
+    ready(phone)
+    before = step(phone)
+    answer_one(phone, Random(1))
+    expect(page.locator("section.dock")).not_to_have_attribute("data-step", before)
+    phone.goto("/")
+    expect(phone.locator("a.row")).to_have_count(1)
 
 
 def test_a_server_for_the_network_invites_by_its_address_there(

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { countedUp, sourcesOf, tellsTie, tied, turningPoints, worth } from "../src/ending/count";
+import {
+  countedUp,
+  layerShare,
+  sourcesOf,
+  sumsUp,
+  tellsTie,
+  tied,
+  turningPoints,
+  worth,
+} from "../src/ending/count";
 import type { Catalogue, GameEvent, ResultMessage } from "../src/lib/wire";
 
 const result: Pick<ResultMessage, "places" | "scores" | "sources"> = {
@@ -53,4 +62,20 @@ test("the line of a turn is the one that names something worth points", () => {
   } as unknown as Catalogue;
   expect(worth({ is: "CardBought", seat: 1, card: 4 }, catalogue)).toBe(5);
   expect(worth({ is: "TurnBegan", seat: 1 }, catalogue)).toBe(0);
+});
+
+test("the highest pillar is as high as the stage, whatever its layers, and no layer hangs below", () => {
+  const sources: ResultMessage["sources"] = [
+    { pilots: 30, goals: 10 },
+    { pilots: 20, penalty: -6 },
+  ];
+  const share = (points: number) => layerShare({ sources }, points);
+  expect(share(30) + share(10)).toBe(1);
+  expect(share(20)).toBe(0.5);
+  expect(share(-6)).toBe(0);
+});
+
+test("what only sums up has turned nothing", () => {
+  expect(sumsUp({ is: "Scored", seat: 0 })).toBe(true);
+  expect(sumsUp({ is: "CardBought", seat: 0 })).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { isLoopback } from "../src/lib/invite";
+import { isLoopback, tokensIn } from "../src/lib/invite";
 import type { LineSeat, TableLine } from "../src/lib/wire";
+import { recordOf } from "../src/lobby/statistics";
 import { sorted, turnOf, type Listed } from "../src/lobby/turns";
 
 const seat = (yours: boolean, asked: boolean, stand_in: string | null = null): LineSeat => ({
@@ -51,4 +52,27 @@ test("addresses that mean this machine to itself", () => {
   const own = ["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "a.localhost"];
   expect(own.filter(isLoopback)).toEqual(own);
   expect(["192.168.1.2", "play.example.org", "[fe80::1]"].filter(isLoopback)).toEqual([]);
+});
+
+test("one's games are counted where one seat was one's own and the game is over", () => {
+  const ended = (yours: boolean, place: number, score: number | null): LineSeat => ({
+    ...{ ...seat(yours, false), place, score },
+  });
+  const tables = [
+    line("over", 1, ended(true, 1, 40), ended(false, 2, 30)),
+    line("over", 2, ended(true, 2, 55), ended(false, 1, 60)),
+    line("over", 3, ended(true, 1, 99), ended(true, 2, 10)),
+    line("running", 4, ended(true, 1, 70)),
+    { ...line("over", 5, ended(true, 1, null)), game: "h", title: "H" },
+  ];
+  expect(recordOf(tables.map(listed))).toEqual([
+    { game: "g", title: "G", played: 2, won: 1, best: 55 },
+    { game: "h", title: "H", played: 1, won: 1, best: null },
+  ]);
+});
+
+test("a link to one's seats names every seat with its token, or it is none", () => {
+  expect(tokensIn("0~abc~2~d-e_f")).toEqual({ 0: "abc", 2: "d-e_f" });
+  for (const broken of ["", "abc", "0~", "0~abc~", "0~abc~x~y", "~abc", "0~a~1"])
+    expect(tokensIn(broken), broken).toBeNull();
 });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 const ART = new Set(
   [
     ["director", "Blast Bore Dice"],
+    ["ending", "Laurel Sky"],
     ["ui", "Face QrCode"],
     ["games/drillers", "Barrier Card Face Fuel Gem Ground Mech Mechs Picture Preview Scenery Ware"],
     [

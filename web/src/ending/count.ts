@@ -76,6 +76,19 @@ export function turningPoints(lines: readonly Line[], most = 3): Turn[] {
     .sort((a, b) => a.at - b.at);
 }
 
+/** What is told when all is over: it sums the game up, and turned nothing. */
+const SUMS = new Set(["Scored", "Counted", "GameOver", "GameEnded", "Ended"]);
+
+export const sumsUp = (event: GameEvent): boolean => SUMS.has(event.is);
+
+/** What a layer adds to its foot, as a share of what the feet leave of the highest pillar. */
+export function layerShare({ sources }: Pick<ResultMessage, "sources">, points: number): number {
+  const sums = sources.map((each) =>
+    Object.values(each).reduce((sum, value) => sum + Math.max(0, value), 0),
+  );
+  return Math.max(0, points) / Math.max(1, ...sums);
+}
+
 /** What the things that an event names are worth: the catalogue says it. */
 export function worth(event: GameEvent, { words, fields }: Catalogue): number {
   let most = 0;

@@ -6,6 +6,7 @@ export type Route =
   | { at: "new"; game: string }
   | { at: "join"; table: string }
   | { at: "table"; table: string }
+  | { at: "seat"; table: string; tokens: string }
   | { at: "replay"; table: string; step: number; wish: string }
   | { at: "learn"; game: string; exercise: string | null }
   | { at: "rules"; game: string; clause: string | null }
@@ -25,6 +26,8 @@ export function parse(hash: string): Route {
     case "join":
     case "table":
       return { at: first, table: second };
+    case "seat":
+      return { at: "seat", table: second, tokens: third };
     case "replay":
       return {
         at: "replay",

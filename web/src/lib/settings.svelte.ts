@@ -29,6 +29,8 @@ interface Kept {
   confirm: boolean;
   /** The place's buttons on the other side, for the left hand. */
   left: boolean;
+  /** The system says "your turn" while one looks elsewhere. */
+  notify: boolean;
 }
 
 function read(): Partial<Kept> {
@@ -58,6 +60,7 @@ class Settings implements Kept {
   still = $state(false);
   confirm = $state(true);
   left = $state(false);
+  notify = $state(false);
   #system = $state(system.matches);
 
   constructor() {
@@ -75,9 +78,10 @@ class Settings implements Kept {
   save(change: Partial<Kept>): void {
     Object.assign(this, change);
     const { language, name, speed, volume, muted, ambience } = this;
-    const { text, theme, still, confirm, left } = this;
+    const { text, theme, still, confirm, left, notify } = this;
     const heard = { volume, muted, ambience };
-    const kept = { language, name, speed, ...heard, text, theme, still, confirm, left };
+    const wished = { text, theme, still, confirm, left, notify };
+    const kept = { language, name, speed, ...heard, ...wished };
     localStorage.setItem(KEY, JSON.stringify(kept satisfies Kept));
     this.#apply();
   }

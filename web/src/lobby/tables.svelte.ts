@@ -1,12 +1,16 @@
 /** One's tables as they stand: asked from the server page by page, what waits for one first. */
 
 import * as api from "../lib/api";
+import { nudge } from "../lib/nudge";
 import { purse } from "../lib/purse.svelte";
+import { settings } from "../lib/settings.svelte";
 import { sorted, turnOf, type Listed } from "./turns";
 
 /** So many the server tells at once. */
 const AT_ONCE = 20;
 const AGAIN_MS = 20_000;
+
+const nameOf = ({ line }: Listed): string => line.table;
 
 export class OwnTables {
   listed = $state.raw<Listed[]>([]);
@@ -20,7 +24,7 @@ export class OwnTables {
   constructor() {
     void this.refresh();
     this.#timer = setInterval(() => {
-      if (!document.hidden) void this.refresh();
+      if (!document.hidden || settings.notify) void this.refresh();
     }, AGAIN_MS);
   }
 
@@ -48,11 +52,21 @@ export class OwnTables {
         });
         if (!this.known) this.listed = sorted(found);
       }
+      this.#tell(found);
       this.listed = sorted(found);
       this.known = true;
       this.fault = null;
     } catch (error) {
       this.fault = error;
     }
+  }
+
+  /** Where it has become one's turn since the tables were last looked at. */
+  #tell(found: readonly Listed[]): void {
+    if (!this.known) return;
+    const before = new Set(this.listed.filter(({ turn }) => turn === "yours").map(nameOf));
+    for (const listed of found)
+      if (listed.turn === "yours" && !before.has(nameOf(listed)))
+        nudge(listed.line.table, listed.line.title);
   }
 }

@@ -542,6 +542,22 @@ replay-eyes = Seen by
 replay-spectator = A spectator
 replay-of = { $step } / { $steps }
 
+## One's games and seats
+records = Your games so far
+record-played = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}
+record-won = { $won } won ({ $share } %)
+record-best = best: { $best }
+records-kept = Counted from the tables that this device knows.
+carry = Play on another device
+carry-title = Your seat on another device
+carry-about = Scan the code or open the link there: the game goes on where it is. Whoever has this link plays your seat, so keep it to yourself.
+carry-code = QR code of your seat
+link = Link
+error-bad-seat-link = This link opens no seat.
+
 ## Nowhere
 nowhere = Nothing down this shaft
 to-surface = Back to the surface
@@ -561,12 +577,14 @@ set-ambience = Sounds around the table
 set-still = No motion
 set-confirm = Ask before what cannot be taken back
 set-left = Buttons for the left hand (phone)
+set-notify = Tell me when it is my turn
 set-full = Full screen
 
 ## The end
-copy-replay = Copy the link to the replay
+copy-replay = Copy replay link
 share-picture = Share a picture
 turning-points = Turning points
+won-tie = won the tie-break
 takes-the-lead = takes the lead
 
 ## Review
