@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faceOf } from "../src/ui/faces";
+import { faceOf, repainted } from "../src/ui/faces";
 
 const person = (name: string) => ({ name, kind: "person", bot: null });
 
@@ -9,6 +9,18 @@ test("every name has a face, always the same, and many differ", () => {
   expect(faces).toEqual(names.map((name) => faceOf(person(name))));
   expect(new Set(faces).size).toBeGreaterThan(100);
   expect(faces.filter((face) => face.includes("undefined"))).toEqual([]);
+});
+
+test("at one table no two bots look the same", () => {
+  const seats = [0, 1, 2, 3, 4, 5];
+  const faces = seats.map((seat) => faceOf({ name: "Bot", kind: "bot", bot: "level3" }, seat));
+  expect(new Set(faces).size).toBe(seats.length);
+});
+
+test("other paint turns the hue and leaves ink and white alone", () => {
+  expect(repainted('fill="#ff0000" stroke="#160b09"', 120)).toBe('fill="#00ff00" stroke="#160b09"');
+  expect(repainted("#ffffff", 77)).toBe("#ffffff");
+  expect(repainted("#4ac07a", 0)).toBe("#4ac07a");
 });
 
 test("each kind of bot looks different", () => {

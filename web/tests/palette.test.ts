@@ -6,7 +6,10 @@ const ART = new Set(
     ["director", "Blast Bore Dice"],
     ["ending", "Laurel Sky"],
     ["ui", "Face QrCode"],
-    ["games/drillers", "Barrier Card Face Fuel Gem Ground Mech Mechs Picture Preview Scenery Ware"],
+    [
+      "games/drillers",
+      "Barrier Bill Card Face Fuel Gem Ground Mech Mechs Picture Preview Scenery Ware",
+    ],
     [
       "games/mothership",
       "Backdrop Cells Defs Die Ground Lights Owner Picture Pieces Planet Preview Strike theatre/Prop",

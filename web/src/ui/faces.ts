@@ -56,9 +56,36 @@ export function hash(name: string): number {
 
 const one = <T>(from: readonly T[], by: number): T => from[by % from.length] as T;
 
-export function faceOf(who: { name: string; kind: string; bot: string | null }): string {
-  if (who.kind === "bot") return BODY + (BOTS[who.bot ?? ""] ?? (BOTS["level2"] as string));
+/** A drawing in other paint: every colour's hue turned so far; ink and white stay what they are. */
+export function repainted(drawing: string, turn: number): string {
+  return drawing.replace(/#[\da-f]{6}\b/g, (colour) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+      Number.parseInt(colour.slice(at, at + 2), 16),
+    );
+    const [low, high] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+    if (high - low < 24) return colour;
+    const parts = [red, green, blue];
+    const first = parts.indexOf(high);
+    const [next = 0, last = 0] = [parts[(first + 1) % 3], parts[(first + 2) % 3]];
+    const hue = (first * 120 + (60 * (next - last)) / (high - low) + turn + 360) % 360;
+    const painted = [0, 120, 240].map((at) => {
+      const away = Math.min(Math.abs(hue - at), 360 - Math.abs(hue - at));
+      const share = Math.min(1, Math.max(0, 2 - away / 60));
+      return Math.round(low + share * (high - low));
+    });
+    return `#${painted.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  });
+}
+
+/** Bots of one kind look alike but for their paint: at one table no two have the same. */
+const PAINTS = [0, 95, 200, 290, 45, 150];
+
+export function faceOf(who: { name: string; kind: string; bot: string | null }, seat = 0): string {
   const seed = hash(who.name);
+  if (who.kind === "bot") {
+    const bot = BOTS[who.bot ?? ""] ?? (BOTS["level2"] as string);
+    return BODY + repainted(bot, one(PAINTS, seat));
+  }
   const hair = one(HAIRS, seed >>> 3);
   return [
     BODY,
