@@ -146,8 +146,15 @@ def test_a_person_plays_solo_to_the_end_on_the_board(page: Page, size: str) -> N
     through_the_replay(page)
 
 
+# Names with their scores, on the end page and in the strip.
+SCORED = "all => all.map(one => [...one.querySelectorAll('span, b')].map(is => is.textContent))"
+LISTED = """all => all.map(one => [one.querySelector('.who b').firstChild.textContent,
+  one.querySelector('.score').textContent])"""
+
+
 def through_the_replay(page: Page) -> None:
-    """By a press on the scores' course, and by keys."""
+    """By a press on the scores' course, and by keys. One score is one number everywhere."""
+    ended = dict(page.locator(".ending .plate").evaluate_all(SCORED))
     page.get_by_role("link", name="Replay").click()
     controls = page.get_by_role("region", name="Replay")
     expect(controls.get_by_role("img", name="Score over time")).to_be_visible()
@@ -164,6 +171,8 @@ def through_the_replay(page: Page) -> None:
         page.keyboard.press(key)
         expect(course).to_have_value(str(place))
     expect(page.locator(".game")).to_be_visible()
+    for name, score in page.locator(".strip li").evaluate_all(LISTED):
+        assert ended[name] == score
     assert fits(page)
     assert complaints(page) == []
 

@@ -90,6 +90,8 @@ def test_teams_stand_at_their_seats_and_the_plan_is_a_picture(new_person: NewPer
     choose(page, "Mode", "Teams")
     marks = page.locator(".team")
     expect(marks).to_have_text(["Team A", "Team B", "Team A", "Team B"])
+    for way in ("more", "fewer"):  # who is in a team follows from the plan, so nothing snaps back
+        expect(page.get_by_role("button", name=f"One seat {way}")).to_be_disabled()
     choose(page, "Where it is played", "Side by side")
     expect(marks).to_have_text(["Team A", "Team B", "Team B", "Team A"])
     choose(page, "Where it is played", "Three pairs")

@@ -16,6 +16,7 @@ from tests.web.hands import answer_one, play_to_the_end, ready, set_up, start, s
 from tests.web.hosted import Hosted
 from tests.web.test_people import invited, next_asked, play_both
 from tests.web.test_setup import unreadable
+from tests.web.test_stage import DESKTOPS
 
 KEPT = "tickets => localStorage.setItem('headframe-tables', JSON.stringify(tickets))"
 
@@ -191,6 +192,21 @@ def test_a_server_for_the_network_invites_by_its_address_there(
             page.close()
 
 
+# Where the tower's wheel and the leftmost gem of the scene (1280 × 300, cut to fit, its lower right
+# corner kept) are on the screen, and where the words end.
+SCENE = """() => {
+  const scene = document.querySelector('.scene').getBoundingClientRect();
+  const by = Math.max(scene.width / 1280, scene.height / 300);
+  const at = (x, y) => [scene.right - (1280 - x) * by, scene.bottom - (300 - y) * by];
+  const words = [...document.querySelectorAll('.hello > *')].map(one => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect().right;
+  });
+  return {wheel: at(968, 46), gem: at(621, 270), words: Math.max(...words), top: scene.top};
+}"""
+
+
 @pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
 def test_the_lobby_can_be_read_and_touched_at_every_size(
     new_person: NewPerson, locale: str
@@ -200,6 +216,11 @@ def test_the_lobby_can_be_read_and_touched_at_every_size(
     page.locator("a.row").first.wait_for()
 
     assert unreadable(page) == []
+    for width, height, _ in DESKTOPS:  # the tower is whole, and no gem lies on the words
+        page.set_viewport_size({"width": width, "height": height})
+        seen = page.evaluate(SCENE)
+        assert seen["wheel"][1] > seen["top"]
+        assert seen["gem"][0] > seen["words"]
     page.goto("/#/tables")
     page.locator("a.row").first.wait_for()
     assert unreadable(page) == []
