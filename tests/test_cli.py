@@ -17,6 +17,7 @@ from headframe.cli import main
 from headframe.core.record import read, write
 from headframe.core.rng import Rng
 from headframe.core.session import Session
+from tests.server.process import CALL
 from tests.toy.game import ToyGame
 
 
@@ -202,7 +203,7 @@ def test_serve_answers_until_it_is_stopped(tmp_path: Path) -> None:
             said = served.stdout.readline()
             found = re.search(r"http://127\.0\.0\.1:\d+/", said)
             assert found is not None, said
-            assert httpx.get(f"{found[0]}healthz", trust_env=False).json()["status"] == "ok"
+            assert httpx.get(f"{found[0]}healthz", **CALL).json()["status"] == "ok"
         finally:
             served.terminate()
             served.wait(30)

@@ -15,7 +15,7 @@ import httpx
 
 from headframe.server.settings import Settings
 from tests.server.ports import free_port
-from tests.server.process import wait_until
+from tests.server.process import CALL, wait_until
 
 ROOT = Path(__file__).parents[1]
 KIT = ROOT / "hosting"
@@ -108,10 +108,10 @@ def copied(source: Path) -> None:
 
 def asked(address: str) -> bool:
     try:
-        ready = httpx.get(f"{address}/readyz", trust_env=False).status_code == 200
+        ready = httpx.get(f"{address}/readyz", **CALL).status_code == 200
     except httpx.TransportError:
         return False
-    return ready and 'id="app"' in httpx.get(address, trust_env=False).text
+    return ready and 'id="app"' in httpx.get(address, **CALL).text
 
 
 def unit() -> configparser.ConfigParser:

@@ -8,7 +8,7 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Sequence
 
 import msgspec
 
@@ -23,7 +23,9 @@ from headframe.core.rng import Rng
 from headframe.core.session import CannotUndo, Session
 from headframe.core.shown import ChoiceShown, OpenDecision, View
 from headframe.core.view import shown_event, view
+from tests.contract.parts import mutable, parts
 from tests.contract.walk import Case, dumped, frozen, seen, step, walk
+from tests.contract.wrong import mutations, refused
 
 LIST_LIMIT = 3000
 ANSWERS_EXPLAINED = 200
@@ -40,7 +42,7 @@ def declared(case: Case) -> None:
     known = {*case.game.PARTS, Rng}
     shows: dict[str, str] = {}
     for s in walk(case):
-        for part in _parts(s):
+        for part in parts(s):
             assert type(part) in known, f"{type(part).__name__} is not among the game's PARTS"
             _heeds_no_more(part, s.teams, shows)
 
@@ -84,8 +86,8 @@ def copied(case: Case) -> None:
         before = frozen(s)
         twin = s.copy()
         assert frozen(twin) == before, "a copy differs from its original"
-        shared = _mutable(s).keys() & _mutable(twin).keys()
-        assert not shared, f"copies share {[_mutable(s)[at] for at in shared][:3]}"
+        shared = mutable(s).keys() & mutable(twin).keys()
+        assert not shared, f"copies share {[mutable(s)[at] for at in shared][:3]}"
         for _ in range(6):
             if twin.open_decisions:
                 step(twin, rng)
@@ -97,7 +99,7 @@ def copied_by_others(case: Case) -> None:
     for s in walk(case):
         for twin in (copy.deepcopy(s), pickle.loads(pickle.dumps(s))):
             assert frozen(twin) == frozen(s), "a copy differs from its original"
-            assert not _mutable(s).keys() & _mutable(twin).keys(), "copies share what can change"
+            assert not mutable(s).keys() & mutable(twin).keys(), "copies share what can change"
             assert len(twin.open_decisions) == len(s.open_decisions)
             if s.open_decisions:
                 here = s.copy()
@@ -140,7 +142,7 @@ def secret(case: Case) -> None:
             for event in events
         ]
         views = [seen(session.state, viewer) for viewer in case.viewers]
-        refusals = [text for _, text in _refused(session.state, rng, tries=2)]
+        refusals = [text for _, text in refused(session.state, rng, tries=2)]
         texts = [case.game.text(session.state, viewer) for viewer in case.viewers]
         for text in (*views, *told, *refusals, *texts):
             for mark in marks:
@@ -198,7 +200,7 @@ def answers(case: Case, clauses: Container[str]) -> None:
         before = frozen(s)
         for decision in s.open_decisions:
             _check_choice(decision, rng)
-        for clause, text in _refused(s, rng, tries=3):
+        for clause, text in refused(s, rng, tries=3):
             assert clause in clauses, f"refused with {clause!r}, which no ledger has: {text}"
         assert frozen(s) == before, "a refusal changed the state"
 
@@ -246,7 +248,7 @@ def _check_choice(decision: Decision, rng: Rng) -> None:
         assert choice.legal(answer), f"{decision.key}: sampled {answer} is illegal"
         if listed is not None and not isinstance(choice, Path):
             assert answer in listed, f"{decision.key}: sampled {answer} is not listed"
-    for answer in _mutations(choice.sample(rng), rng):
+    for answer in mutations(choice.sample(rng), rng):
         if listed is not None and not isinstance(choice, Path):
             assert choice.legal(answer) == (answer in listed), f"{decision.key}: {answer}"
 
@@ -349,83 +351,3 @@ def _answer(session: Session, rng: Rng) -> tuple[bool, tuple[int, str, Answer]]:
     answer = decision.choice.sample(rng)
     marked = session.answer(decision.seat, decision.key, answer)
     return marked, (decision.seat, decision.key, answer)
-
-
-def _refused(s: State, rng: Rng, tries: int) -> Iterator[tuple[str, str]]:
-    """Clause and text of the refusals that wrong seats, keys and answers get."""
-    wrong: list[tuple[int, str, Answer]] = [(len(s.teams) + 7, "action", 0), (0, "no such key", 0)]
-    for decision in s.open_decisions:
-        for _ in range(tries):
-            answer = decision.choice.sample(rng)
-            wrong += [
-                (decision.seat, decision.key, bad)
-                for bad in _mutations(answer, rng)
-                if not decision.choice.legal(bad)
-            ]
-    for seat, key, answer in wrong:
-        before = frozen(s)
-        try:
-            apply(s, seat, key, answer)
-        except Refused as refused:
-            assert frozen(s) == before, f"{key}: a refusal changed the state"
-            yield refused.refusal.clause, str(refused)
-        else:
-            raise AssertionError(f"{key}: the illegal answer {answer} was taken")
-
-
-def _mutations(answer: Answer, rng: Rng) -> list[Answer]:
-    """Answers near a legal one, and far from any."""
-    if isinstance(answer, int):
-        near: list[Answer] = [answer + 1, answer - 1, answer + rng.below(100), -answer]
-        return [*near, 10**9, -1, (), (answer,)]
-    bent = list(answer)
-    if bent:
-        bent[rng.below(len(bent))] += 1 + rng.below(5)
-    return [
-        tuple(bent),
-        tuple(reversed(answer)),
-        answer[:-1],
-        (*answer, *answer),
-        (*answer, 10**9),
-        (-1,),
-        (),
-        answer[0] if answer else 0,
-        (0,) * 900,
-    ]
-
-
-def _parts(value: object) -> Iterator[Part]:
-    if isinstance(value, Part):
-        yield value
-        for name in value.AUDIENCES:
-            if name not in ("open_decisions", "events"):
-                yield from _parts(getattr(value, name))
-    elif isinstance(value, (list, tuple)):
-        for entry in value:
-            yield from _parts(entry)
-    elif isinstance(value, dict):
-        for entry in value.values():
-            yield from _parts(entry)
-
-
-def _mutable(s: State) -> dict[int, object]:
-    """Everything in a state that can change, by identity."""
-    found: dict[int, object] = {}
-    pending: list[object] = [s]
-    while pending:
-        value = pending.pop()
-        if isinstance(value, Part) and value.SHARED:
-            continue
-        if isinstance(value, (Part, list, dict)):
-            found[id(value)] = value
-        if isinstance(value, Part):
-            pending += [
-                getattr(value, name)
-                for name in value.AUDIENCES
-                if name not in ("open_decisions", "events")
-            ]
-        elif isinstance(value, (list, tuple)):
-            pending += value
-        elif isinstance(value, dict):
-            pending += value.values()
-    return found

@@ -13,6 +13,7 @@ from headframe.server.manager import TableManager
 from headframe.server.protocols import Config
 from headframe.server.serve import _listen
 from headframe.server.settings import Settings, database_url
+from tests.server.process import CALL
 
 PATIENT: dict[str, Any] = {
     "messages_per_second": 10_000,
@@ -52,9 +53,7 @@ class Inside:
             assert not self._task.done(), "the server did not start"
             await asyncio.sleep(0.005)
         self.manager.store.limit_s = self._limit_s
-        self.http = httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{self.port}", timeout=60, trust_env=False
-        )
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", **CALL)
         return self
 
     async def __aexit__(self, *_: object) -> None:

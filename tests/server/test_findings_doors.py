@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from headframe.server import doors
 from headframe.server.settings import BadSetting, Settings, from_environment
 from tests.server.player import PATIENCE_S, Player, run
-from tests.server.process import FIGURES, Server
+from tests.server.process import CALL, FIGURES, Server
 from tools import settings_page
 
 STRANGER = "127.0.0.2"
@@ -253,7 +253,7 @@ MANY = "9" * 5000
     ],
 )
 def test_low_bad_bodies_are_refused_in_a_sentence(shared: Server, body: str, text: str) -> None:
-    refused = httpx.post(shared.address + "/api/tables", content=body, trust_env=False)
+    refused = httpx.post(shared.address + "/api/tables", content=body, **CALL)
     assert refused.status_code == 400
     assert text in refused.json()["error"]["text"]
     assert len(refused.text) < 1000, "and is not sent back whole"

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.process import Server
+from tests.server.process import CALL, Server
 
 CHECKS = [
     not_a_server_error,
@@ -133,7 +133,7 @@ KINDS = [
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/records", "/api/tables/x/join"])
 def test_no_body_of_any_kind_breaks_a_call(server: Server, path: str) -> None:
-    with httpx.Client(base_url=server.address, trust_env=False, timeout=60) as client:
+    with httpx.Client(base_url=server.address, **CALL) as client:
         for body, kind in itertools.product(BODIES, KINDS):
             answer = client.post(path, content=body, headers={"Content-Type": kind})
             assert answer.status_code in (400, 404, 413, 415), (body[:20], kind, answer.text)
@@ -163,7 +163,7 @@ def test_no_header_breaks_a_call(server: Server) -> None:
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE", "NOPE"])
 @pytest.mark.parametrize("path", ["/api/tables", "/api/games", "/healthz", "/static/base.css", "/"])
 def test_no_method_breaks_a_call(server: Server, method: str, path: str) -> None:
-    answer = httpx.request(method, server.address + path, trust_env=False, timeout=60)
+    answer = httpx.request(method, server.address + path, **CALL)
     assert answer.status_code < 500
 
 

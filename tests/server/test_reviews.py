@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.player import Message, at, run
-from tests.server.process import Server
+from tests.server.process import CALL, Server
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +99,7 @@ def test_a_review_can_be_stopped(server: Server) -> None:
     assert server.post(first, {}).json()["what"] == "making"
     assert server.post(second, {}).json()["error"]["what"] == "busy"
     address = server.address + first
-    assert httpx.delete(address, timeout=60, trust_env=False).json()["what"] == "none"
+    assert httpx.delete(address, **CALL).json()["what"] == "none"
     assert server.post(second, {}).json()["what"] == "making"
-    httpx.delete(server.address + second, timeout=60, trust_env=False)
+    httpx.delete(server.address + second, **CALL)
     assert server.get(second).json()["what"] == "none"

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.ports import free_port
-from tests.server.process import TOY, wait_until
+from tests.server.process import CALL, TOY, wait_until
 
 ROOT = Path(__file__).parents[2]
 
@@ -60,7 +60,7 @@ class Hosted:
     def _ready(self) -> bool:
         assert self._process is not None and self._process.poll() is None, self.log()
         try:
-            return httpx.get(f"{self.address}readyz", trust_env=False).status_code == 200
+            return httpx.get(f"{self.address}readyz", **CALL).status_code == 200
         except httpx.TransportError:
             return False
 

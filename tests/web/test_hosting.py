@@ -11,6 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.server.process import CALL
 from tests.web.conftest import AT_ONCE, PATIENCE_MS, listen, shape
 from tests.web.hands import answer_one, play_to_the_end, ready, set_up, start
 from tests.web.hosted import Hosted
@@ -74,7 +75,7 @@ def test_a_page_that_misses_a_part_of_an_older_release_loads_anew(
 ) -> None:
     with Hosted(tmp_path) as server:
         wish = {"game": "drillers", "seats": [{"kind": "person"}], "options": {"players": 1}}
-        opened = httpx.post(f"{server.address}api/tables", json=wish, trust_env=False).json()
+        opened = httpx.post(f"{server.address}api/tables", json=wish, **CALL).json()
         page = visit(server.address, heard=False)
         page.goto("./")
         page.get_by_role("link", name="Play DRILLERS").wait_for()

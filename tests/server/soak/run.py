@@ -28,7 +28,7 @@ from headframe.server.schema import film_pieces, films, log, tables
 from headframe.server.settings import database_url
 from tests.server.player import Message
 from tests.server.postgres import Cluster
-from tests.server.process import Server
+from tests.server.process import CALL, Server
 from tests.server.soak.faults import Faults
 from tests.server.soak.model import LogCheck, TableMemory, canonical
 from tests.server.soak.person import Figures, Person
@@ -110,7 +110,7 @@ class Soak:
             cluster,
             Rng.seeded(seed, "faults"),
         )
-        self.http = httpx.AsyncClient(timeout=120, trust_env=False)
+        self.http = httpx.AsyncClient(**{**CALL, "timeout": 120})
 
     def stopping(self) -> bool:
         return time.monotonic() > self.end
