@@ -26,7 +26,7 @@ def test_settings_work_at_once_and_are_kept(new_person: NewPerson) -> None:
     page.goto("./")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("group", name="Look").get_by_text("light").click()
-    assert page.evaluate(PAPER) > BRIGHT, "the lobby is paper"
+    page.wait_for_function(f"({PAPER})() > {BRIGHT}")  # the lobby is paper
     page.keyboard.press("Escape")
     set_up(page, "Super Motherload", seats=["person", "random"])
     start(page)
@@ -35,12 +35,12 @@ def test_settings_work_at_once_and_are_kept(new_person: NewPerson) -> None:
     page.get_by_role("group", name="Text size").get_by_text("130 %").click()
     page.get_by_role("group", name="Look").get_by_text("high contrast").click()
     page.get_by_label("No motion").check()
-    assert page.evaluate(LARGE) > usual * 1.25
+    page.wait_for_function(f"({LARGE})() > {usual * 1.25}")
     page.reload()
     root = page.locator("html")
     expect(root).to_have_attribute("data-theme", "contrast")
     expect(root).to_have_attribute("data-motion", "still")
-    assert page.evaluate(LARGE) > usual * 1.25
+    page.wait_for_function(f"({LARGE})() > {usual * 1.25}")
 
 
 def test_what_is_no_setting_is_passed_over(new_person: NewPerson) -> None:
