@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -28,6 +29,7 @@ from tests.toy.game import ToyGame
 
 HERE = "tests.bots.test_own"
 TOY = "tests.toy.game:ToyGame"
+GUIDE = Path(__file__).parents[2] / "docs" / "bots.md"
 LINE_BOT = Path(__file__).parents[2] / "examples" / "line_bot.py"
 
 
@@ -155,6 +157,17 @@ def test_own_code_and_files_are_part_of_the_key(tmp_path: Path) -> None:
     assert key() == first
     net.write_text("two")
     assert key() != first
+
+
+def test_the_bot_of_the_guide_plays_as_it_stands_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = re.search(r"```python\n(.*?class Careful.*?)```", GUIDE.read_text(), re.DOTALL)
+    assert found is not None
+    (tmp_path / "guide_bots.py").write_text(found[1])
+    monkeypatch.syspath_prepend(tmp_path)
+    played = game_of("guide_bots:Careful:worlds=8", "random")
+    assert played.forfeits == []
 
 
 # Programs

@@ -79,8 +79,10 @@ def test_what_was_seen_before_is_part_of_an_information_state() -> None:
     assert first.information_state_string(0) != second.information_state_string(0)
 
 
-def test_a_playthrough_can_be_repeated() -> None:
-    name, dealt = f"{NAME}(game=drillers,players=1)", [7]
+# Alone: a playthrough writes every observation of every seat, which takes long with two.
+@pytest.mark.parametrize("spec", ["game=drillers,players=1", "game=mothership,options=mode:solo"])
+def test_a_playthrough_can_be_repeated(spec: str) -> None:
+    name, dealt = f"{NAME}({spec})", [7]
     one, other = (
         generate_playthrough.playthrough(name, action_sequence=dealt, seed=1) for _ in range(2)
     )
