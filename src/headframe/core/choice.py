@@ -42,6 +42,11 @@ class Choice:
         """All legal answers, or None when there are more than ``limit`` of them."""
         raise NotImplementedError
 
+    def alike(self) -> tuple[object, ...] | None:
+        """Choices of one kind for which this is equal have the same answers; None: nobody knows.
+        For those who keep what they worked out."""
+        return None
+
     def details(self) -> dict[str, Json]:
         """What a client needs to draw it, beside kind and ``vocabulary``."""
         raise NotImplementedError

@@ -27,7 +27,7 @@ from headframe.research.actions import DONE, ActionTable
 MOST_ANSWERS: Final = 200_000
 """Of a choice that can only be listed."""
 MOST_KEPT: Final = 1_000
-"""Allocations whose ways are kept."""
+"""Choices whose ways are kept."""
 
 
 class Walk:
@@ -250,20 +250,26 @@ def walk(table: ActionTable, choice: Choice) -> Walk:
         assert isinstance(choice, Place)
         covered = table.covered(choice.vocabulary, choice.shapes)
         return Listed([(covered.by(number), number) for number in bits(choice.mask)])
-    listed = choice.listed(MOST_ANSWERS)
-    assert listed is not None, f"{choice.vocabulary}: more than {MOST_ANSWERS} answers"
-    if not isinstance(choice, Allocate):
-        numbers = table.things(choice.vocabulary)
-        return Listed([(tuple([numbers[each] for each in _all(a)]), a) for a in listed])
-    # The same few allocations are asked again and again.
-    key = tuple(listed)
-    found = table.kept_walks.get(key)
+    alike = choice.alike()
+    if alike is None:
+        return _listed(table, choice)
+    key = (choice.vocabulary, alike)
+    found: Listed | None = table.kept_walks.get(key)
     if found is None:
         if len(table.kept_walks) >= MOST_KEPT:
             table.kept_walks.clear()
-        found = table.kept_walks[key] = Listed([(table.units_of(_all(a)), a) for a in listed])
-    walked: Listed = found
-    return walked
+        found = _listed(table, choice)
+        table.kept_walks[key] = found
+    return found
+
+
+def _listed(table: ActionTable, choice: Choice) -> Listed:
+    listed = choice.listed(MOST_ANSWERS)
+    assert listed is not None, f"{choice.vocabulary}: more than {MOST_ANSWERS} answers"
+    if isinstance(choice, Allocate):
+        return Listed([(table.units_of(_all(answer)), answer) for answer in listed])
+    numbers = table.things(choice.vocabulary)
+    return Listed([(tuple([numbers[each] for each in _all(a)]), a) for a in listed])
 
 
 def _all(answer: Answer) -> tuple[int, ...]:

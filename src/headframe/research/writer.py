@@ -30,11 +30,12 @@ class Writer:
 
     def observation(self, moment: Moment, seat: int) -> bytearray:
         """To be read or copied at once: the next look at this moment writes into it."""
-        glance = moment.glances.get(seat)
-        if glance is None or glance.writer is not self:
-            glance = moment.glances[seat] = Glance(self)
-        glance.look(moment, seat)
-        return glance.row
+        kept: Glance | None = moment.glances.get(seat)
+        if kept is None or kept.writer is not self:
+            kept = Glance(self)
+            moment.glances[seat] = kept
+        kept.look(moment, seat)
+        return kept.row
 
     def asked(self, keys: tuple[str, ...]) -> bytes:
         """The decisions that are open, a place for each key."""

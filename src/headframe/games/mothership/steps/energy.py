@@ -40,6 +40,9 @@ class Split(Allocate):
             if answer != self.now:
                 return answer
 
+    def alike(self) -> tuple[object, ...] | None:
+        return self.total, self.cap, self.now
+
     def listed(self, limit: int) -> list[Answer] | None:
         total, cap = self.total, self.cap
         found: list[Answer] = []
