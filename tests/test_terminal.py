@@ -68,9 +68,10 @@ def test_a_game_against_chance_is_played_to_its_end() -> None:
     assert script.text.index("seal") < script.text.index("The seed of")
 
 
-def test_answers_are_numbered_and_named_in_words_with_their_clause() -> None:
+def test_answers_are_numbered_and_named_in_words_and_the_clause_is_told_when_asked_for() -> None:
     _, shown = typed()
-    assert "action [PIT-TURN-01]" in shown
+    assert "PIT-TURN-01" not in shown
+    assert "There is no rule PIT-TURN-01." in typed("why")[1]  # this toy has no ledger
     assert "  1. draw" in shown
     assert "seat 0: gold 1, life 3" in shown
 
@@ -151,7 +152,7 @@ def test_a_hint_names_an_answer_why_and_what_then_and_the_next_on_demand() -> No
         table.play()
     first, second, third = script.text.split("Ann> ")[1:4]
     chance = "Chance to win: 61 per cent, 4 more than after an ordinary turn"
-    assert f"  walk. {chance}\n  Then: dig\nhint 2: the next best answer." in first
+    assert f"  walk. {chance}\n  Then: dig\nType hint 2 for the next best answer." in first
     assert "would choose:\n  draw\n" in second
     assert "There are no more hints than 2." in third
 

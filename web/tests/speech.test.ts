@@ -96,3 +96,13 @@ describe("terms", () => {
 });
 
 test("keys read as headings", () => expect(plain("drill_cards-now")).toBe("Drill cards now"));
+
+test("of what is counted, nothing is told only where nothing matters", () => {
+  const own = new Texts("en", [
+    "some-row = { $name } { $number }\nevent-Set = { $rows }\nevent-Got = { $loot }",
+  ]);
+  const rows = { row: { "0": { id: "a", name: "Engines" }, "1": { id: "b", name: "Shields" } } };
+  const told = new Speech(own, own, rows, { rows: "each:row", loot: "counts:row" });
+  expect(told.event({ is: "Set", rows: [3, 0] }, [])).toBe("Engines 3, Shields 0");
+  expect(told.event({ is: "Got", loot: [3, 0] }, [])).toBe("Engines 3");
+});

@@ -40,7 +40,9 @@ def known(language: str) -> Language:
 SEAT: Final = "seat"
 """The vocabulary of the players; their names are not the game's."""
 COUNTS: Final = "counts:"
-"""Before a vocabulary: the field has one number for each of its entries."""
+"""Before a vocabulary: the field has one number for each of its entries; zeros are not told."""
+EACH: Final = "each:"
+"""The same, with the zeros."""
 SAID_KEPT: Final = 4096
 """So many sentences of a language are kept as they were said last."""
 NONE: Final = "none"
@@ -282,12 +284,12 @@ class Speech:
         return ", ".join(found)
 
     def _listed(self, vocabulary: str, numbers: Sequence[int]) -> str:
-        if vocabulary.startswith(COUNTS):
-            of = vocabulary.removeprefix(COUNTS)
+        if vocabulary.startswith((COUNTS, EACH)):
+            of = vocabulary.removeprefix(COUNTS).removeprefix(EACH)
             found = [
                 self.say(f"some-{of}", number=number, name=self.name(of, kind))
                 for kind, number in enumerate(numbers)
-                if number
+                if number or vocabulary.startswith(EACH)
             ]
         else:
             found = [self.name(vocabulary, n) if vocabulary else str(n) for n in numbers]

@@ -61,7 +61,7 @@ class Menu:
         """The questions with their answers, as they are read out."""
         lines: list[str] = []
         for decision in self.decisions:
-            lines.append(f"{self.voice.question(decision)} [{decision.frame.CLAUSE}]")
+            lines.append(self.voice.question(decision))
             lines += [f"  {line}" for line in self.voice.about(decision)]
             lines.append(self._how(decision))
             mine = [n for n, option in enumerate(self.options, 1) if option.decision is decision]

@@ -263,7 +263,8 @@ class Table:
             if 1 <= number <= len(menu.options) and not menu.options[number - 1].item:
                 option = menu.options[number - 1]
                 if lines := menu.voice.odds(option.decision, option.answer):
-                    self._lines([menu.line(number), *(f"     {line}" for line in lines)])
+                    words = menu.voice.words(option.decision.choice, option.answer)
+                    self._lines([f"  {number}. {words}", *(f"     {line}" for line in lines)])
                     told = True
         if not told:
             self.say("no-odds")

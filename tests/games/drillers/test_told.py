@@ -119,7 +119,7 @@ CASES: dict[str, tuple[Callable[[], Table], list[str]]] = {
     ),
     "an alternative": (
         lambda: table(hand="TORSO").play("TORSO").say(effect("TORSO", "move 2")),
-        ["Ada played Torso for 1 fuel", "Ada chose: gain 2 moves", "Ada gained 2 moves"],
+        ["Ada played Torso for 1 fuel", "Ada chose “gain 2 moves”", "Ada gained 2 moves"],
     ),
     "refuelling": (
         lambda: table(phase="surfacing", fuel=4, hand="CLAW").end(),
@@ -184,7 +184,7 @@ CASES: dict[str, tuple[Callable[[], Table], list[str]]] = {
         lambda: table(
             phase="surfacing", credits=30, rows=SHOP_ROWS, tiles=(tile(3, 1),), hand="CLAW"
         ).buy("SURGEON"),
-        ["Ada used as a battery: Corridor tile of floor 3", "Ada bought Surgeon for 8 credits"],
+        ["Ada used Corridor tile of floor 3 as a battery", "Ada bought Surgeon for 8 credits"],
     ),
     "damage without a card": (
         lambda: table(damage=0, market="G", fuel=0).say(c.TAKE_DAMAGE),
@@ -237,10 +237,10 @@ def test_the_log_says_why_the_game_ends() -> None:
 @pytest.mark.parametrize(
     ("credits_and_fuel", "said"),
     [
-        (((30, 3), (5, 9)), "Ada"),
-        (((7, 3), (5, 9)), "Ada, tied on points, with more credits"),
-        (((7, 2), (7, 3)), "Ben, tied on points and credits, with more fuel"),
-        (((7, 3), (7, 3)), "Ada, Ben, tied on points, credits and fuel"),
+        (((30, 3), (5, 9)), "Winner: Ada"),
+        (((7, 3), (5, 9)), "Winner: Ada, tied on points, with more credits"),
+        (((7, 2), (7, 3)), "Winner: Ben, tied on points and credits, with more fuel"),
+        (((7, 3), (7, 3)), "Winners: Ada, Ben, tied on points, credits and fuel"),
     ],
 )
 def test_the_log_says_what_broke_the_tie(
@@ -253,14 +253,14 @@ def test_the_log_says_what_broke_the_tie(
         p.credits, p.fuel = purse, fuel
     t.s.ender = 1  # has had its last turn
     NEXT_TURN.run(t.s)
-    assert log(t)[-1] == f"The game is over. Won by {said}"
+    assert log(t)[-1] == f"The game is over. {said}"
 
 
 def test_the_log_says_that_the_game_stood_still() -> None:
     t = table()
     t.s.idle = 2 * CONTENT.figures.stall_turns - 1
     NEXT_TURN.run(t.s)
-    assert log(t)[-1].startswith("The game stood still and is over. Won by ")
+    assert log(t)[-1].startswith("The game stood still and is over. Winner")
 
 
 def test_the_log_says_what_the_solo_bot_did() -> None:

@@ -199,3 +199,29 @@ def test_a_stalled_solo_game_says_why_it_is_lost() -> None:
     t.listen()
     t.end_turn()
     assert log(t)[-1].endswith("enemy ships are left. The NPC has won")
+
+
+@pytest.mark.parametrize(
+    ("language", "row", "points"),
+    [
+        ("en", "Ada set Energy: Engines 3, Weapons 0, Shields 12", "Ada 20, Ben 0. Winner: Ada"),
+        ("ru", "Ada: энергия теперь Двигатели 3, Оружие 0, Щиты 12", "Ada 20, Ben 0. Победа: Ada"),
+    ],
+)
+def test_an_empty_row_and_a_score_of_nothing_are_told(
+    language: str, row: str, points: str
+) -> None:
+    s = table().s
+    energy: Any = {"is": "EnergySet", "seat": 0, "rows": [3, 0, 12], "why": "set"}
+    assert GAME.story(s, energy, language, NAMES) == row
+    ended: Any = {"is": "Ended", "winners": [0], "why": "points", "scores": [20, 0], "tied": []}
+    assert GAME.story(s, ended, language, NAMES).endswith(points)
+
+
+def test_the_ship_that_is_placed_is_named() -> None:
+    s = GAME.new({}, "a fleet")
+    (decision,) = s.open_decisions
+    speech = GAME.speech(s, "en", NAMES, decision.seat)
+    assert speech is not None
+    said = [speech.phrase(each) for each in GAME.asked(s, decision)]
+    assert said == ["Now you place your Mothership."]

@@ -19,6 +19,7 @@ import type {
 
 const SEAT = "seat";
 const COUNTS = "counts:";
+const EACH = "each:";
 const NONE = "none";
 
 export interface Term {
@@ -223,15 +224,23 @@ export class Speech {
   }
 
   #listed(of: string, numbers: readonly number[], seats: readonly Seated[]): string {
-    const found = of.startsWith(COUNTS)
-      ? this.#counted(of.slice(COUNTS.length), numbers, seats)
+    const counted = [COUNTS, EACH].find((prefix) => of.startsWith(prefix));
+    const found = counted
+      ? this.#counted(of.slice(counted.length), numbers, seats, counted === EACH)
       : numbers.map((number) => (of ? this.name(of, number, seats) : String(number)));
     return found.join(", ") || NONE;
   }
 
-  #counted(of: string, numbers: readonly number[], seats: readonly Seated[]): string[] {
+  #counted(
+    of: string,
+    numbers: readonly number[],
+    seats: readonly Seated[],
+    zeros = false,
+  ): string[] {
     return numbers.flatMap((number, kind) =>
-      number ? [this.say(`some-${of}`, { number, name: this.name(of, kind, seats) }) ?? ""] : [],
+      number || zeros
+        ? [this.say(`some-${of}`, { number, name: this.name(of, kind, seats) }) ?? ""]
+        : [],
     );
   }
 

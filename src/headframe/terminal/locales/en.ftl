@@ -52,7 +52,7 @@ chance = { $answer }. Chance to win: { $chance } per cent{ $gain ->
    *[other] , { $gain } more than after an ordinary turn
 }
 hint-then = Then: { $answers }
-hint-next = { $command } { $number }: the next best answer.
+hint-next = Type { $command } { $number } for the next best answer.
 no-such-hint = There are no more hints than { $number }.
 orders-none = In this game nobody is asked to react.
 orders-usual = Where you could react, you are asked whenever you hold something that can be used; elsewhere you pass without a question.
@@ -103,7 +103,7 @@ help-log = { $command }: everything that has happened
 help-table = { $command }: the whole table
 help-map = { $command }: the board drawn with characters, for those who see it
 help-brief = { $command }: show the table only when asked, or again every turn
-help-why = { $command } and the number of a rule, for example { $command } SM-DRILL-04: what the rule says
+help-why = { $command }: the rule behind this question; { $command } and the number of a rule, for example { $command } SM-DRILL-04: what that rule says
 help-random = { $command }: let chance answer this question
 help-save = { $command } and the name of a file: save the game; headframe resume goes on with it
 help-quit = { $command }: leave; the game is kept

@@ -20,7 +20,8 @@ from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.cards import Carry, Play, Respond
 from headframe.games.mothership.steps.guardians import Veto
 from headframe.games.mothership.steps.move import Move
-from headframe.games.mothership.units import OWNER
+from headframe.games.mothership.steps.placing import PlaceFleet
+from headframe.games.mothership.units import OWNER, UNITS
 
 NOWHERE: Final = -1
 
@@ -40,6 +41,8 @@ def _about(s: MothershipState, decision: Decision) -> list[Phrase]:
     if isinstance(frame, Move):
         unit, left = named("unit", frame.unit), frame.left
         return [phrase("asked-move", unit=unit, space=_place(s, frame.unit), power=left)]
+    if isinstance(frame, PlaceFleet):
+        return [phrase("asked-fleet", unit=named("unit", frame.owner * UNITS + frame.ship))]
     if isinstance(frame, Veto):
         price, owner = s.content.figures.veto_price, OWNER[frame.ship]
         space = named("space", frame.space)

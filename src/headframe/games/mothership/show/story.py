@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from headframe.core.speech import COUNTS, SEAT, Phrase, named, phrase
+from headframe.core.speech import COUNTS, EACH, SEAT, Phrase, named, phrase
 from headframe.games.mothership.events import Aimed
 
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -19,9 +19,9 @@ FIELDS: Final[Mapping[str, str]] = {
     "before": SEAT,
     "winners": SEAT,
     "tied": SEAT,
-    "scores": f"{COUNTS}{SEAT}",
+    "scores": f"{EACH}{SEAT}",
     "numbers": f"{COUNTS}{SEAT}",
-    "rows": f"{COUNTS}energy",
+    "rows": f"{EACH}energy",
     "Aimed.rows": "energy",
     "Prodded.row": "energy",
     "buffs": f"{COUNTS}buff",

@@ -148,7 +148,7 @@ room-discount = Ваш первый за ход коридор здесь деш
 other-seat = Бот
 word-yes-no-no = нет
 word-yes-no-yes = да
-word-toll-damage = взять 1 повреждение
+word-toll-damage = взять ПОВРЕЖДЕНИЕ
 word-toll-fuel = заплатить топливом
 word-dispatch-credits = кредиты за каждого готового дрона
 word-dispatch-refresh = заплатить топливо и обновить дрона
@@ -174,7 +174,7 @@ action-up = вверх
 action-down = вниз
 action-fuel-move = { fuel-paid } за 1 шаг
 action-fuel-drill = { fuel-paid } за 1 бурение
-action-damage-fuel = повреждение за { fuel-paid }
+action-damage-fuel = ПОВРЕЖДЕНИЕ за { fuel-paid }
 action-engine-move = { fuel-paid } за { $moves ->
     [one] { $moves } шаг
     [few] { $moves } шага
@@ -299,6 +299,14 @@ doer = { $you ->
     [yes] Вы
    *[no] { $seat }
 }
+payer = { $you ->
+    [yes] Вы платите
+   *[no] { $seat } платит
+}
+taker = { $you ->
+    [yes] Вы получаете
+   *[no] { $seat } получает
+}
 some-price = { $paid ->
     [0] { $price ->
         [one] { $price } шаг
@@ -358,8 +366,8 @@ event-Burned = { doer }: «{ $card }» на топливо: { $fuel ->
     [0] бак полон
    *[other] получено { $fuel }
 }
-event-UsedPermanent = { doer }: применена «{ $card }»{ for-fuel }
-event-Discarded = { doer }: сброшена «{ $card }»{ for-price }
+event-UsedPermanent = { doer }: применена карта «{ $card }»{ for-fuel }
+event-Discarded = { doer }: сброшена карта «{ $card }»{ for-price }
 event-Repaired = { doer }: ремонт, «{ $card }» уходит { $zone ->
     [0] из руки
     [1] из сыгранных
@@ -367,14 +375,14 @@ event-Repaired = { doer }: ремонт, «{ $card }» уходит { $zone ->
    *[3] с верха колоды
 }
 event-LeftGame = «{ $card }» уходит из игры
-event-Bought = { doer }: куплена «{ $card }» за { $price ->
+event-Bought = { doer }: куплена карта «{ $card }» за { $price ->
     [one] { $price } кредит
     [few] { $price } кредита
    *[many] { $price } кредитов
 }
 event-Drew = { $card ->
     [none] { doer }: взята карта
-   *[other] { doer }: взята «{ $card }»
+   *[other] { doer }: взята карта «{ $card }»
 }
 event-Reshuffled = { doer }: сброс перемешан в новую колоду
 event-TookDamageForFuel = { doer }: ПОВРЕЖДЕНИЕ по своей воле ради топлива
@@ -388,19 +396,21 @@ event-Gained = { $amount ->
     [0] { $what ->
         [2] { doer }: бак полон, топливо не прибавилось
         [4] { doer }: обновлять некого, все дроны готовы
-       *[other] { doer }: ничего не получено
+        [0] { doer }: шагов не получено
+        [1] { doer }: бурений не получено
+       *[other] { doer }: кредитов не получено
     }
    *[other] { $what ->
         [4] { doer }: обновлено дронов — { $amount }
-       *[other] { doer }: получено: { some-amount }{ $cause ->
+       *[other] { taker } { some-amount }{ $cause ->
             [1] { " " }за вскрытие
             [2] { " " }за карты, сыгранные на топливо
-            [3] : веху взял другой
+            [3] : веху взял кто-то другой
            *[0] { "" }
         }
     }
 }
-event-Paid = { doer }: заплачено: { some-price } { $cause ->
+event-Paid = { payer } { some-price } { $cause ->
     [0] вместо ПОВРЕЖДЕНИЯ
     [1] и отдан минерал за ремонт
     [2] за минерал
@@ -409,8 +419,8 @@ event-Paid = { doer }: заплачено: { some-price } { $cause ->
 event-Traded = { $paid ->
     [4] { doer }: дрон отдан за { some-amount }
    *[other] { $what ->
-        [4] { doer }: заплачено: { some-price }, обновлён дрон
-       *[other] { doer }: заплачено: { some-price } за { some-amount }
+        [4] { payer } { some-price } и обновляет дрон
+       *[other] { payer } { some-price } за { some-amount }
     }
 }
 event-DroneUsed = { $what ->
@@ -432,7 +442,7 @@ event-KeepsFree = { doer }: в это обслуживание можно дар
     [few] { $count } карты
    *[many] { $count } карт
 }
-event-Chose = { doer }: выбрано — { $effect }
+event-Chose = { doer }: выбор — «{ $effect }»
 event-TurnEffect = { doer }: { $bit ->
     [1] раз за этот ход можно заменить минерал на складе на следующий по ценности
     [2] раз за этот ход можно собрать минерал этажом выше или ниже
@@ -503,9 +513,12 @@ event-CorridorTurned = { $tile ->
     [none] { $floor }: тайлов коридора больше нет
    *[other] { $floor }: на следующем тайле коридора { $minerals }
 }
-event-TileExhausted = { $battery ->
-    [yes] { doer }: как батарея использован { $tile }
-   *[no] { doer }: использован { $tile }
+event-TileExhausted = { $you ->
+    [yes] Вы используете
+   *[no] { $seat } использует
+}{ $battery ->
+    [yes] { " " }как батарею: { $tile }
+   *[no] : { $tile }
 }
 event-RoomRevealed = { $floor }: открыт, карта «{ $room }»
 event-RoomUsed = { $trigger ->
@@ -701,12 +714,17 @@ said-name-each-kept-card-once-in-rising-order = назовите каждую о
 odds-top = Следующие: { $cards }.
 odds-below = Ниже, в неизвестном порядке: { $cards }.
 odds-market = Новых карт: { $number } из { $left }. По средствам из них { $good } (кредитов: { $credits }): хотя бы одна придёт с шансом { $chance } %.
-odds-bot-drills = Бот бурит { $drills } раз: { $chance } %.
+odds-bot-drills = { $drills ->
+    [0] Бот не бурит
+    [one] Бот бурит { $drills } раз
+    [few] Бот бурит { $drills } раза
+   *[many] Бот бурит { $drills } раз
+}: { $chance } %.
 odds-bot-moves = Бот движется: { $chance } %.
 
 ## Доводы подсказки
 reason-mineral = Добыча: { $mineral } × { $number }.
-reason-tiles = Жетонов шахты больше на { $number } ({ $points ->
+reason-tiles = Тайлов шахты больше на { $number } ({ $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -716,10 +734,10 @@ reason-milestone = Это веха ({ $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }).
-reason-denies = { $seat } следующий на треке и уже не возьмёт эту веху.
+reason-denies = { $seat } следующий на шкале и уже не возьмёт эту веху.
 reason-credits = Кредитов больше на { $number }.
 reason-cap = Бак будет вмещать топлива: { $number }.
-reason-storage = Мест в трюме станет { $number }.
+reason-storage = Мест на складе станет { $number }.
 reason-bought = Это покупает: { $cards }.
 reason-fuel = В баке останется топлива: { $number }.
 reason-out = Наверху вы потеряете в конце на { $points ->

@@ -18,7 +18,7 @@ table-ender = { $you ->
     [yes] Вы вызвали
    *[no] { $seat } вызывает
 } конец партии: это последние ходы.
-some-stored = { $number } { $mineral }
+some-stored = { $mineral } × { $number }
 floor-line = { $floor }: { $parts ->
     [none] ничего
    *[other] { $parts }

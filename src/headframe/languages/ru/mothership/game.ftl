@@ -337,9 +337,9 @@ event-Pinned = { $how ->
 }
 event-SetOut = { $unit } направляется к станции
 event-EnergySet = { $why ->
-    [gain] { doer }: новая энергия, теперь { $rows }
-    [loss] { doer }: потеря энергии, теперь { $rows }
-   *[set] { doer }: энергия { $rows }
+    [gain] { doer }: энергии больше, теперь { $rows }
+    [loss] { doer }: энергии меньше, теперь { $rows }
+   *[set] { doer }: энергия теперь { $rows }
 }
 event-Prodded = { $unit }: { $row } — меньше на { $amount } до конца хода
 event-Repaired = { $unit }: прочность +{ $hull }
@@ -591,7 +591,7 @@ word-buff-gas = за газ
 word-buff-beam = за солнечный луч
 
 ## Вопросы
-ask-fleet = Расставьте флот на подсвеченных клетках
+ask-fleet = Расставьте флот возле станции, корабль за кораблём
 ask-action = Ваш ход: двигайтесь, атакуйте, исследуйте, затем закончите
 ask-way = Куда идёт корабль?
 ask-gate = На какую клетку прыгнуть через врата?
@@ -870,15 +870,15 @@ odds-no-cards = Пока никто не играет карт.
 
 ## Доводы подсказки
 reason-points = Победных очков больше на { $number }.
-reason-planet = Это захватывает { $planet }.
+reason-planet = Это захватывает: { $planet }.
 reason-technology = Вы изучаете: { $technology }.
 reason-cards = Карт в руке больше на { $number }.
 reason-repaired = Ремонт прочности: { $number }.
 reason-energy = Больше энергии: { $row }.
 reason-harm = { $seat } теряет прочности: { $number }.
 reason-destroyed = Это уничтожает: { $unit }.
-reason-denies = { $seat } теряет { $planet }.
+reason-denies = { $seat } теряет планету: { $planet }.
 reason-safer = Врагам труднее достать ваши корабли: { $number }.
-reason-station = Вашу Станцию труднее атаковать.
-reason-near-planet = Ваши корабли ближе к { $planet }.
+reason-station = Вашу станцию труднее атаковать.
+reason-near-planet = Ваши корабли ближе к цели: { $planet }.
 reason-near = Ваши корабли ближе к цели: { $unit }.

@@ -70,6 +70,7 @@ asked-card = { $you ->
    *[no] { $seat } играет
 } { $card }: { $about }
 asked-target = Цель: { $targets }.
+asked-fleet = Сейчас ставится { $unit }.
 asked-move = { $unit } на { $space }, дальность хода: { $power }.
 asked-veto = { $seat } ставит его на { $space }. Остановить стоит { $price } влияния.
 asked-purse = У вас { $things }.

@@ -335,9 +335,9 @@ event-BonusUsed = { $you ->
    *[drill] бонус при бурении
 }, { $card }: { $bonus }
 event-BonusLost = { $you ->
-    [yes] Вы не получаете
-   *[no] { $seat } не получает
-} того, чего нет: { $bonus }
+    [yes] Вам ничего
+   *[no] { $seat }: ничего
+} не осталось: { $bonus }
 event-BoardLeft = Поле { $side } уходит со стола вместе с туннелями
 event-BoardJoined = { $you ->
     [yes] Вы выбираете
@@ -514,7 +514,7 @@ reason-taken = Это достижение { $goal } ({ $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }).
-reason-denies = { $seat } был близок к достижению { $goal } и теряет его.
+reason-denies = { $seat } теряет достижение { $goal }, до которого было совсем близко.
 reason-nearer = Это приближает к достижению { $goal }.
 reason-artifacts = Найдено артефактов: { $number }.
 reason-bombs = Жетонов бомб больше на { $number }.

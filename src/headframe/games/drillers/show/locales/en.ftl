@@ -162,7 +162,7 @@ other-seat = The bot
 word-mineral-none = none
 word-yes-no-no = no
 word-yes-no-yes = yes
-word-toll-damage = take 1 damage
+word-toll-damage = take a DAMAGE
 word-toll-fuel = pay the fuel
 word-dispatch-credits = credits for each face-up drone
 word-dispatch-refresh = pay fuel to refresh a drone
@@ -184,7 +184,7 @@ action-up = move up
 action-down = move down
 action-fuel-move = { fuel-paid } for 1 move
 action-fuel-drill = { fuel-paid } for 1 drill
-action-damage-fuel = take 1 damage for { fuel-paid }
+action-damage-fuel = take a DAMAGE for { fuel-paid }
 action-engine-move = { fuel-paid } for { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -214,6 +214,8 @@ doer = { $you ->
     [yes] You
    *[no] { $seat }
 }
+payer = { doer } paid
+taker = { doer } gained
 some-price = { $paid ->
     [0] { $price ->
         [one] { $price } move
@@ -288,14 +290,16 @@ event-Gained = { $amount ->
     [0] { $what ->
         [2] { doer } gained no fuel: the tank is full
         [4] { doer } had no drone to turn face up
-       *[other] { doer } gained nothing
+        [0] { doer } gained no moves
+        [1] { doer } gained no drills
+       *[other] { doer } gained no credits
     }
    *[other] { $what ->
         [4] { doer } turned { $amount ->
             [one] { $amount } drone
            *[other] { $amount } drones
         } face up
-       *[other] { doer } gained { some-amount }{ $cause ->
+       *[other] { taker } { some-amount }{ $cause ->
             [1] { " " }for digging
             [2] { " " }for cards played for fuel
             [3] : somebody else took the milestone
@@ -303,7 +307,7 @@ event-Gained = { $amount ->
         }
     }
 }
-event-Paid = { doer } paid { some-price } { $cause ->
+event-Paid = { payer } { some-price } { $cause ->
     [0] to be spared a DAMAGE
     [1] and a stored mineral for a repair
     [2] for a mineral
@@ -312,8 +316,8 @@ event-Paid = { doer } paid { some-price } { $cause ->
 event-Traded = { $paid ->
     [4] { doer } exhausted a drone for { some-amount }
    *[other] { $what ->
-        [4] { doer } paid { some-price } to turn a drone face up
-       *[other] { doer } paid { some-price } for { some-amount }
+        [4] { payer } { some-price } to turn a drone face up
+       *[other] { payer } { some-price } for { some-amount }
     }
 }
 event-DroneUsed = { $what ->
@@ -333,7 +337,7 @@ event-KeepsFree = { doer } may keep { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } free in this Upkeep
-event-Chose = { doer } chose: { $effect }
+event-Chose = { doer } chose “{ $effect }”
 event-TurnEffect = { doer } { $bit ->
     [1] may once this turn exchange a stored mineral for the next better one
     [2] may once this turn collect from the floor above or below
@@ -407,8 +411,8 @@ event-CorridorTurned = { $tile ->
    *[other] { $floor }: the next corridor tile holds { $minerals }
 }
 event-TileExhausted = { $battery ->
-    [yes] { doer } used as a battery: { $tile }
-   *[no] { doer } exhausted: { $tile }
+    [yes] { doer } used { $tile } as a battery
+   *[no] { doer } used { $tile }
 }
 event-RoomRevealed = { $floor } is open: { $room }
 event-RoomUsed = { $trigger ->
@@ -459,11 +463,14 @@ event-Scored = { doer } scored { $points ->
 event-GameOver = { $cause ->
     [1] The game stood still and is over
    *[0] The game is over
-}. Won by { $winners }{ $tie ->
+}. { $winners-count ->
+    [one] Winner
+   *[other] Winners
+}: { $winners }{ $tie ->
     [1] { ", " }tied on points, with more credits
     [2] { ", " }tied on points and credits, with more fuel
     [3] { ", " }tied on points, credits and fuel
-    [4] : a tie is the bot's
+    [4] : the bot wins ties
    *[0] { "" }
 }
 
@@ -498,12 +505,27 @@ things-room = Rooms
 ## Odds
 odds-top = Next: { $cards }.
 odds-below = Below, in an order that nobody knows: { $cards }.
-odds-market = New cards: { $number }, out of { $left }. You could pay { $good } of those ({ $credits } credits): at least one comes with { $chance } %.
-odds-bot-drills = The bot drills { $drills } times: { $chance } %.
+odds-market = New cards: { $number }, out of { $left }. With { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+} you could buy { $good } of those; the chance that at least one comes is { $chance } %.
+odds-bot-drills = { $drills ->
+    [0] The bot does not drill
+    [one] The bot drills once
+   *[other] The bot drills { $drills } times
+}: { $chance } %.
 odds-bot-moves = The bot moves: { $chance } %.
 
 ## Reasons of a hint
-reason-mineral = It brings in { $number } × { $mineral }.
+reason-mineral = It brings in { $number ->
+    [one] { $number } { $mineral }
+   *[other] { $number } { $mineral ->
+        [emerald] emeralds
+        [ruby] rubies
+        [sapphire] sapphires
+       *[other] { $mineral }
+    }
+}.
 reason-tiles = { $number ->
     [one] It wins a mine tile
    *[other] It wins { $number } mine tiles
@@ -516,9 +538,15 @@ reason-milestone = It takes a milestone ({ $points ->
    *[other] { $points } points
 }).
 reason-denies = { $seat } is next on the track and cannot take that milestone any more.
-reason-credits = It brings { $number } credits.
-reason-cap = Your tank then holds { $number } fuel.
-reason-storage = Your storage then has { $number } spaces.
+reason-credits = It brings { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+}.
+reason-cap = Your tank then has room for { $number } fuel.
+reason-storage = Your storage then has { $number ->
+    [one] { $number } space
+   *[other] { $number } spaces
+}.
 reason-bought = It buys { $cards }.
 reason-fuel = You end with { $number } fuel in the tank.
 reason-out = Up there you lose { $points ->

@@ -255,8 +255,8 @@ event-Pinned = { $how ->
 }
 event-SetOut = { $unit } set out for the Station
 event-EnergySet = { $why ->
-    [gain] { doer } laid out new Energy: { $rows }
-    [loss] { doer } lost Energy: { $rows }
+    [gain] { doer } gained Energy; now { $rows }
+    [loss] { doer } lost Energy; now { $rows }
    *[set] { doer } set Energy: { $rows }
 }
 event-Prodded = { $unit }: { $row } count { $amount } Energy less until the end of this turn
@@ -526,7 +526,7 @@ word-buff-gas = Gas
 word-buff-beam = Solar Beam
 
 ## Questions
-ask-fleet = Place your fleet on the lit spaces
+ask-fleet = Place your fleet, ship by ship, near your Station
 ask-action = Your turn: move, attack, research, then end it
 ask-way = Where does the ship go?
 ask-gate = Jump through the gates to which space?

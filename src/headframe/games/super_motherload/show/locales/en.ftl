@@ -59,7 +59,12 @@ goal-at-least = { $number ->
 }
 goal-exactly = exactly { $number } { $what }
 either = { $first } or { $second }
-fact-count = { $mineral } across all cards
+fact-count = { $mineral ->
+    [emerald] emeralds
+    [ruby] rubies
+    [diamond] diamonds
+   *[other] { $mineral }
+} across all cards
 fact-kinds = kinds of mineral across all cards
 fact-stacks-with-a-mineral = stacks with minerals
 fact-tiles-held = unused artifact { $number ->
@@ -122,7 +127,15 @@ word-to-hand-hand = to the hand
 pilot = { $name } ${ $cost }
 trainee = { $name } ({ $colour })
 space = row { $row } column { $column }
-some-mineral = { $number } { $name }
+some-mineral = { $number ->
+    [one] { $number } { $name }
+   *[other] { $number } { $name ->
+        [emerald] emeralds
+        [ruby] rubies
+        [diamond] diamonds
+       *[other] { $name }
+    }
+}
 
 ## The log
 event-AreaSetUp = { $you ->
@@ -269,10 +282,10 @@ event-BonusUsed = { $you ->
     [buy] buy bonus
    *[drill] drill bonus
 } of { $card }: { $bonus }
-event-BonusLost = { $you ->
-    [yes] You do
-   *[no] { $seat } does
-} not get what is not there: { $bonus }
+event-BonusLost = Nothing is left for { $you ->
+    [yes] you
+   *[no] { $seat }
+}: { $bonus }
 event-BoardLeft = The board { $side } leaves the table with its tunnels
 event-BoardJoined = { $you ->
     [yes] You choose
@@ -371,9 +384,9 @@ shows-draw = draw { $number ->
 ## Odds
 odds-deck = Cards left in your draw deck: { $left }.
 odds-shuffled = The discards ({ $left }) are shuffled for the rest.
-odds-colour = { $colour }: { $good }, at least one comes with { $chance } %.
+odds-colour = { $colour }: { $good }; the chance that at least one comes is { $chance } %.
 odds-tiles = Artifact tiles: { $number } of { $left } that you have not seen.
-odds-tile = { $tile }: { $good }, at least one comes with { $chance } %.
+odds-tile = { $tile }: { $good }; the chance that at least one comes is { $chance } %.
 
 ## Reasons of a hint
 reason-bought = It buys { $cards } ({ $points ->
@@ -382,7 +395,7 @@ reason-bought = It buys { $cards } ({ $points ->
 }).
 reason-paid = { $missing ->
     [0] It pays for { $card }.
-   *[other] It pays towards { $card }; ${ $missing } more are missing.
+   *[other] It pays towards { $card }; ${ $missing } is still missing.
 }
 reason-taken = It takes { $goal } ({ $points ->
     [one] 1 point

@@ -19,7 +19,15 @@ table-ender = { $you ->
     [yes] You have
    *[no] { $seat } has
 } brought about the end: these are the last turns.
-some-stored = { $number } { $mineral }
+some-stored = { $number ->
+    [one] { $number } { $mineral }
+   *[other] { $number } { $mineral ->
+        [emerald] emeralds
+        [ruby] rubies
+        [sapphire] sapphires
+       *[other] { $mineral }
+    }
+}
 floor-line = { $floor }: { $parts ->
     [none] nothing
    *[other] { $parts }

@@ -70,6 +70,7 @@ asked-card = { $you ->
    *[no] { $seat } plays
 } { $card }: { $about }
 asked-target = It is aimed at { $targets }.
+asked-fleet = Now you place { $unit }.
 asked-move = The ship is { $unit } at { $space }. It can go up to { $power ->
     [one] { $power } space
    *[other] { $power } spaces
