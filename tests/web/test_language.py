@@ -82,6 +82,9 @@ def test_a_russian_browser_gets_russian_without_a_word_of_english(new_person: Ne
         expect(page.locator("article").first).to_be_visible()
         assert english_left(page) == [], game
         expect(page.locator("article [lang=en]")).to_have_count(0)
+        page.goto(f"/#/learn/{game}")
+        expect(page.get_by_role("heading", name="Уроки")).to_be_visible()
+        assert english_left(page) == [], game
 
 
 def test_the_table_around_the_board_is_russian_too(new_person: NewPerson) -> None:

@@ -20,7 +20,7 @@ def test_a_game_is_reviewed_and_the_better_line_played(page: Page, base_url: str
     dialog = page.get_by_role("dialog", name="Review")
     dialog.get_by_role("button", name="Look back at this game").press("Enter")
     expect(dialog.get_by_role("status")).to_contain_text("ready", timeout=PATIENCE_MS)
-    expect(dialog.get_by_text(re.compile(r"dealt [+−±]\d+ %, played [+−±]\d+ %"))).to_have_count(2)
+    expect(dialog.get_by_text(re.compile(r"luck [+−±]\d+ %, play [+−±]\d+ %"))).to_have_count(2)
     expect(dialog.get_by_role("img", name="Chances to win, in per cent")).to_be_visible()
 
     dialog.get_by_role("button", name="Show what was better").first.press("Enter")

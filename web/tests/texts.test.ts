@@ -60,3 +60,39 @@ describe("the games' own texts", () => {
     expect(new Set(said("en")).size).toBe(said("en").length);
   });
 });
+
+/** What a component says by itself, in no language's file: text and labels outside of code. */
+function literal(component: string): string[] {
+  const bare = component.replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, "");
+  let depth = 0;
+  const markup = [...bare].filter((letter) => {
+    if (letter === "{") depth += 1;
+    if (letter === "}") depth -= 1;
+    return depth === 0 && letter !== "}";
+  });
+  const labels = markup
+    .join("")
+    .matchAll(/\b(?:aria-label|aria-description|title|placeholder|alt)="([^"]*)"/g);
+  const text = markup
+    .join("")
+    .replace(/<[^>]*>/g, "\n")
+    .replace(/&\w+;/g, " ")
+    .split("\n");
+  return [...[...labels].map((label) => label[1] ?? ""), ...text]
+    .map((each) => each.trim())
+    .filter((each) => /\p{L}{2,}/u.test(each) && each !== "Headframe");
+}
+
+describe("no screen says anything that has no translation", () => {
+  test("and one that did would be found", () => {
+    const bad = `<script>const a = "x";</script><p title="Old {n}">{t("log")} Wait<b>{n}</b></p>`;
+    expect(literal(bad)).toEqual(["Old", "Wait"]);
+  });
+  test("in any component", () => {
+    const screens = Object.entries(sources).filter(([path]) => path.endsWith(".svelte"));
+    expect(screens.length).toBeGreaterThan(100);
+    expect(
+      screens.flatMap(([path, text]) => literal(text).map((each) => `${path}: ${each}`)),
+    ).toEqual([]);
+  });
+});

@@ -208,9 +208,7 @@ def test_a_stalled_solo_game_says_why_it_is_lost() -> None:
         ("ru", "Ada: энергия теперь Двигатели 3, Оружие 0, Щиты 12", "Ada 20, Ben 0. Победа: Ada"),
     ],
 )
-def test_an_empty_row_and_a_score_of_nothing_are_told(
-    language: str, row: str, points: str
-) -> None:
+def test_an_empty_row_and_a_score_of_nothing_are_told(language: str, row: str, points: str) -> None:
     s = table().s
     energy: Any = {"is": "EnergySet", "seat": 0, "rows": [3, 0, 12], "why": "set"}
     assert GAME.story(s, energy, language, NAMES) == row

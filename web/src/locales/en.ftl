@@ -75,16 +75,16 @@ error-broken-table = This table cannot be read any more.
 error-conflict = Somebody else was faster. Try again.
 error-storage = The storage does not answer. Try again in a moment.
 error-busy = Too much at once from where you are. Try again in a moment.
-error-too-much-work = That takes more work than this server does for one.
+error-too-much-work = That takes more work than this server does for one player.
 error-closing = The server is closing. It will be back.
 error-too-large = That position is too large to be shown.
-error-not-shown = That is not shown.
+error-not-shown = That cannot be shown.
 error-no-step = The game has no such step.
 error-false-record = This record does not hold: its answers or its seed are not what they claim to be.
 error-bad-from = The game cannot be continued from there.
 error-no-exercise = There is no such lesson or puzzle.
-error-no-review = This game was not looked back at yet.
-error-bad-seed = The dice can be chosen for practice alone.
+error-no-review = Nobody has looked back at this game yet.
+error-bad-seed = The dice can be chosen in practice games only.
 error-foreign-origin = Only our own page may do that.
 error-malformed = The server did not understand that.
 error-no-content = There is no such content here.
@@ -411,7 +411,7 @@ advice-next = { $place ->
     [2] Second
    *[other] Third
 }
-advice-better = It is being thought on …
+advice-better = Still thinking …
 advice-away = Put the advice away
 take-advice = Do that
 refused = Not possible:
@@ -599,9 +599,9 @@ review-stop = Stop
 review-ready = The review is ready.
 review-guess = Nobody has measured the chances of such a table: these are the game’s own guesses.
 review-player = { $you ->
-    [yes] You were dealt { $dealt } %, you played { $played } %
-   *[no] { $name }: dealt { $dealt } %, played { $played } %
-}; others played { $others } %.
+    [yes] Luck brought you { $dealt } %, your play { $played } %
+   *[no] { $name }: luck { $dealt } %, play { $played } %
+}; the others’ play { $others } %.
 review-sum = From { $share } % to { $result } %. The figure for play is good to about { $error } %.
 review-chances = Chances to win, in per cent
 review-turning-point = Move { $step }: { $name } { $change } %, { $why ->

@@ -113,7 +113,7 @@ review-progress = { $done } of { $steps } answers looked at
 review-not-over = this game is not over, so there is nothing to look back at
 review-title = A game of { $answers } answers, looked back at. All figures are per cent of the chance to win.
 review-guess = Nobody has measured the chances of such a table: these are the game's own guesses.
-review-player = { $name }: began with { $share }, was dealt { $dealt }, played { $played } (give or take { $error }), others played { $others }, which makes { $result }.
+review-player = { $name }: began with { $share }; luck { $dealt }, own play { $played } (give or take { $error }), the others’ play { $others }, which makes { $result }.
 review-turning-points = Turning points:
 review-turning-point = Answer { $step }, { $answer }: { $name } { $change }, { $why ->
     [luck] mostly by luck
