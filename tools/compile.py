@@ -50,7 +50,7 @@ PLAIN = (
     *("core/options.py", "core/sentence.py", "core/shown.py", "core/window.py"),
 )
 # For people's eyes: never run in a playout, and a third of the C code.
-COLD = ("show", "events", "events.py", "refusals.py", "speech.py")
+COLD = ("show", "events", "refusals.py", "speech.py")
 """Folders and files."""
 # What games of other people derive from: these games stay plain Python and must go on working.
 OPEN = {

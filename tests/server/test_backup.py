@@ -58,7 +58,7 @@ async def some_answers(server: Server, opened: dict[str, Any], until: int) -> in
     return people[0].step
 
 
-def test_a_running_server_is_saved_and_goes_on_elsewhere(
+def test_medium_a_running_server_is_saved_and_goes_on_elsewhere(
     database: str, other: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "saved.gz"

@@ -118,7 +118,7 @@ def test_each_call_fails_in_turn_and_everything_is_done_once(database: str) -> N
     run(play())
 
 
-def test_healthz_tells_the_truth_and_bots_go_on_after_an_outage(database: str) -> None:
+def test_c1_healthz_tells_the_truth_and_bots_go_on_after_an_outage(database: str) -> None:
     async def play() -> None:
         async with Inside(database) as server:
             opened = await server.open_table("random", "random", game="mothership")

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from headframe.server.entrance import NOT_WATCHED
 from headframe.server.entries import CLOCK, SEAT, Clock, Entry, Left, Opened, Seat
-from headframe.server.live_table import NOT_WATCHED
 from headframe.server.table_state import Basis, TableState, games
 from headframe.server.timing import Ticker
 from tests.server.player import DRAW, PASS, Message, Player, act, at, run, say

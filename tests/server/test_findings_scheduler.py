@@ -243,7 +243,7 @@ def test_h2_a_hint_for_a_position_that_is_gone_or_a_player_who_left_is_dropped(
             await settle()
             assert all(worker.at for worker in office.workers)
             await mover.say("answer", seat=0, step=0, key="action", answer=DRAW)
-            left.leave(leaver.connection)
+            left.entrance.leave(leaver.connection)
             office.scheduler.check()
             office.clock.now += 2
             office.scheduler.check()

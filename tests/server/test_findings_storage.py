@@ -174,7 +174,7 @@ def test_c3_a_newcomer_to_a_game_of_3000_answers_may_enter_and_play(database: st
 
 
 @pytest.mark.parametrize("body", [b"", b"{}", b'{"game": 1}', b"\xff\x00", b"old"])
-def test_a_broken_snapshot_is_rebuilt_from_the_log(body: bytes, database: str) -> None:
+def test_medium_a_broken_snapshot_is_rebuilt_from_the_log(body: bytes, database: str) -> None:
     async def play() -> None:
         async with Inside(database) as server:
             opened = await server.open_table("person", "person")
@@ -202,7 +202,7 @@ def test_a_broken_snapshot_is_rebuilt_from_the_log(body: bytes, database: str) -
     run(play())
 
 
-def test_one_bad_table_stops_no_other(tmp_path: Path) -> None:
+def test_medium_one_bad_table_stops_no_other(tmp_path: Path) -> None:
     """It ended the resuming of all others at the start."""
     file = tmp_path / "tables.sqlite"
     with Server(f"sqlite:///{file}", bot_pause_s=60) as server:
@@ -222,7 +222,7 @@ def test_one_bad_table_stops_no_other(tmp_path: Path) -> None:
         assert server.log().count(tables[2]) == 1, "told once"
 
 
-def test_a_full_disk_is_told_by_healthz_and_the_log_and_passes(tmp_path: Path) -> None:
+def test_medium_a_full_disk_is_told_by_healthz_and_the_log_and_passes(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
         table = server.open_table("person", "person")["table"]
         limit = 65_536
@@ -243,7 +243,7 @@ def test_a_full_disk_is_told_by_healthz_and_the_log_and_passes(tmp_path: Path) -
         assert "storage is back" in server.log()
 
 
-def test_a_second_server_on_one_sqlite_file_is_refused_in_a_sentence(
+def test_medium_a_second_server_on_one_sqlite_file_is_refused_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
@@ -258,7 +258,7 @@ def test_a_second_server_on_one_sqlite_file_is_refused_in_a_sentence(
             assert second.get("/healthz").status_code == 200
 
 
-def test_chat_and_answers_that_cross_between_two_servers_are_all_heard(cluster: Cluster) -> None:
+def test_medium_chat_and_answers_that_cross_between_two_servers_are_all_heard(cluster: Cluster) -> None:
     many = 25
 
     async def play() -> None:

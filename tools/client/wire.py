@@ -26,6 +26,8 @@ export interface Catalogue {
   words: { [of: string]: { [number: string]: Word } };
   /** The vocabulary of the numbers in events' fields, by `field` or `Class.field`. */
   fields?: { [field: string]: string };
+  /** What stands on no card, by the names that texts use. */
+  numbers?: { [name: string]: number };
   [more: string]: unknown;
 }
 /** An open decision that this screen may answer now. */

@@ -19,9 +19,9 @@ from headframe.core.view import shown_event
 from headframe.server import worker_tasks
 from headframe.server.contents import kept_by
 from headframe.server.database import Conflict, Down
+from headframe.server.entrance import Gone
 from headframe.server.entries import SEAT, Out, Seat, Why
 from headframe.server.fair_queue import Kind, Work
-from headframe.server.live_table import Gone
 from headframe.server.scheduler import Unwanted
 from headframe.server.settings import Settings
 

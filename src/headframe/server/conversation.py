@@ -16,6 +16,7 @@ from headframe.server import outgoing, wire
 from headframe.server.bots import bots
 from headframe.server.connection import Connection
 from headframe.server.database import Conflict, Down
+from headframe.server.entrance import NOT_WATCHED, Gone
 from headframe.server.entries import (
     AGREE,
     ANSWER,
@@ -33,7 +34,7 @@ from headframe.server.entries import (
     standing,
 )
 from headframe.server.hints import TwiceHinted
-from headframe.server.live_table import NOT_WATCHED, STORAGE_AWAY, Gone, LiveTable, Sender
+from headframe.server.live_table import STORAGE_AWAY, LiveTable, Sender
 from headframe.server.names import SPECTATOR
 from headframe.server.scheduler import Crowded, Unwanted
 from headframe.server.tokens import hashed
@@ -65,7 +66,7 @@ class Conversation:
         if not (connection.seats or table.state.opened.watch or table.state.over):
             connection.close(NOT_WATCHED)
             return
-        await table.welcome(connection, message.since)
+        await table.entrance.welcome(connection, message.since)
         if len(connection.seats) < len(set(message.tokens)):
             why = Sentence("a token opens no seat here")
             connection.send(wire.refused(None, table.state.step, why))

@@ -23,6 +23,7 @@ from headframe.server import outgoing
 from headframe.server.audience import Audience
 from headframe.server.connection import Connection
 from headframe.server.database import Conflict, Down, Job, Saved, ended_row
+from headframe.server.entrance import Entrance, Gone
 from headframe.server.entries import (
     ANSWER,
     CHAT,
@@ -34,7 +35,6 @@ from headframe.server.entries import (
     Body,
     Entry,
     Left,
-    Seat,
     To,
 )
 from headframe.server.forms import TableInfo
@@ -54,12 +54,7 @@ Shown = TypeVar("Shown", bound=TableInfo)
 TRIES: Final = 32
 """So often an entry takes the next number because another process took the one before. More than
 a client may say at once there: whoever talks without pause ends before we do."""
-NOT_WATCHED: Final = "only those who sit at this table may look on"
 STORAGE_AWAY: Final = "the storage does not answer; come back in a moment"
-
-
-class Gone(Exception):
-    """The table was closed while somebody waited at its door."""
 
 
 class Sender(NamedTuple):
@@ -82,6 +77,7 @@ class LiveTable:
         """The table of the rematch, as far as this process knows of it."""
         self.audience = Audience(state)
         self.presence = Presence(self.audience.connections, len(state.seats))
+        self.entrance = Entrance(self)
         self.moves = 0
         """Counts answers, undos and changes of seats: a bot's thought is good for one of them."""
         self.stirred = asyncio.Event()
@@ -244,7 +240,7 @@ class LiveTable:
         self.reactions.forget()
         self.ticker.restart(state)
         self.audience.missed(state, [entry for entry in entries if entry.seq <= state.seq])
-        self.check_tokens()
+        self.entrance.check_tokens()
         self.tell_table()
         self.audience.views(state)
         if state.over:
@@ -298,7 +294,7 @@ class LiveTable:
             self.tell_table()
         elif entry.kind != CLOCK:
             if entry.kind == SEAT:
-                self.check_tokens()
+                self.entrance.check_tokens()
             self.tell_table()
             if notice := outgoing.notice_message(state, entry):
                 audience.send(notice)
@@ -336,63 +332,6 @@ class LiveTable:
     def heard_from(self, process: str, seats: frozenset[int]) -> None:
         if self.presence.heard(process, seats):
             self.tell_table()
-
-    # Coming and going
-
-    async def welcome(self, connection: Connection, since: int | None) -> None:
-        """Everything a client needs to begin or to go on, in the order of the protocol."""
-        if connection.gone:
-            raise Gone
-        given = await self._give_back(connection)
-        self.audience.connections.add(connection)
-        self.presence.came(connection.seats)
-        if connection.seats:
-            self.tell_others()
-        self.tell_table()
-        await self.audience.welcome(connection, self.state, self._store, since)
-        connection.send(outgoing.view_message(self.state, connection))
-        notices = [outgoing.notice_message(self.state, entry) for entry in given]
-        connection.send_many([notice for notice in notices if notice])  # the others have heard it
-        if self.state.over:
-            connection.send(outgoing.result_message(self.state))
-        for seat in connection.seats:
-            if seat in self.state.orders:
-                connection.send(outgoing.orders_message(self.state, seat))
-        self.wake()
-
-    async def _give_back(self, connection: Connection) -> list[Entry]:
-        """A person who comes back gets the seat from the bot that stood in."""
-        entries: list[Entry] = []
-        for seat in connection.seats:
-            who = self.state.seats[seat]
-            if who.stand_in is not None and not who.resigned:
-                back = Seat(who.kind, who.name, who.bot, who.token, why="back")
-                entries.append(self.entry(SEAT, back, seat, after=len(entries)))
-        if entries:
-            await self.change(entries)
-        return entries
-
-    def leave(self, connection: Connection) -> None:
-        if connection not in self.audience.connections:
-            return
-        self.audience.connections.discard(connection)
-        self.touched = time.monotonic()
-        self.presence.left(connection.seats)
-        if connection.seats:
-            self.tell_table()
-            self.tell_others()
-
-    def check_tokens(self) -> None:
-        """A token that was revoked holds no seat any more."""
-        for connection in self.audience.connections:
-            for seat, token in list(connection.seats.items()):
-                if self.state.seats[seat].token != token:
-                    del connection.seats[seat]
-                    if connection.look == seat:
-                        connection.look = None
-                        connection.send(outgoing.view_message(self.state, connection))
-                    if not (connection.seats or self.state.opened.watch or self.state.over):
-                        connection.close(f"your seat is not yours any more, and {NOT_WATCHED}")
 
     # What happens by itself
 

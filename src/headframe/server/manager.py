@@ -16,11 +16,12 @@ from headframe.server import doors, worker_tasks
 from headframe.server.bots import Bots
 from headframe.server.connection import CLOSING, Connection
 from headframe.server.database import Conflict, Down, Job, NewTable
+from headframe.server.entrance import Gone
 from headframe.server.entries import Opened
 from headframe.server.films import Films
 from headframe.server.hints import Hints
 from headframe.server.limits import Buckets
-from headframe.server.live_table import TRIES, Gone, LiveTable
+from headframe.server.live_table import TRIES, LiveTable
 from headframe.server.loading import Loaded, NoTable, load
 from headframe.server.metrics import Metrics
 from headframe.server.notify import Listener

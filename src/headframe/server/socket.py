@@ -15,8 +15,9 @@ from headframe.server import wire
 from headframe.server.connection import CLOSING, FLOOD, RESTARTING, TRY_LATER, Connection
 from headframe.server.conversation import Conversation
 from headframe.server.database import Conflict, Down
+from headframe.server.entrance import Gone
 from headframe.server.limits import caller, host_allowed, origin_allowed
-from headframe.server.live_table import STORAGE_AWAY, TRIES, Gone
+from headframe.server.live_table import STORAGE_AWAY, TRIES
 from headframe.server.loading import NoTable
 from headframe.server.manager import TableManager
 from headframe.server.table_state import BrokenTable, NewerRules
@@ -155,7 +156,7 @@ async def _listen(
                     )
                 )
     finally:
-        speaker.table.leave(connection)
+        speaker.table.entrance.leave(connection)
 
 
 async def _seated(
@@ -169,11 +170,11 @@ async def _seated(
             await asyncio.wait({sitting})
         except asyncio.CancelledError:
             connection.gone = True
-            speaker.table.leave(connection)
+            speaker.table.entrance.leave(connection)
             raise
         if not sitting.cancelled() and sitting.exception() is None:
             return speaker
-        speaker.table.leave(connection)
+        speaker.table.entrance.leave(connection)
         if not sitting.cancelled() and not isinstance(sitting.exception(), Gone):
             sitting.result()  # raises
         # Closed meanwhile: there is another copy of the table by now.

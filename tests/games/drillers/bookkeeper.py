@@ -19,7 +19,7 @@ from headframe.games.drillers.content.effect_codes import (
     TO_TOP,
 )
 from headframe.games.drillers.content.minerals import KINDS
-from headframe.games.drillers.event_codes import (
+from headframe.games.drillers.events.codes import (
     BY_MOVE,
     CREDITS,
     DRILLS,

@@ -184,7 +184,7 @@ def test_an_own_pack_is_checked_and_told(tmp_path: Path) -> None:
 
 
 def test_a_client_finds_the_prices_that_stand_on_no_card() -> None:
-    assert catalogue(CONTENT)["prices"] == {
+    assert catalogue(CONTENT)["numbers"] == {
         "move_fuel": 3,
         "drill_fuel": 4,
         "damage_fuel": 3,

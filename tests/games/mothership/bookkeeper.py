@@ -11,7 +11,7 @@ from typing import Any, Final
 from headframe.games.mothership.content import content_of
 from headframe.games.mothership.fight import PLANETARY, ROCKS, THROWN, UNDECIDED
 from headframe.games.mothership.modes import VP
-from headframe.games.mothership.state import ENDING, OPENED, OVER, RESPAWNING
+from headframe.games.mothership.phases import ENDING, OPENED, OVER, RESPAWNING
 from headframe.games.mothership.units import (
     GUARDIAN,
     KIND,

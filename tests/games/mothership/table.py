@@ -23,7 +23,8 @@ from headframe.games.mothership.content import content_of
 from headframe.games.mothership.game import Mothership
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.legal.action_codes import PASS
-from headframe.games.mothership.state import BEGIN, GONE, OPENED, PLANET, MothershipState
+from headframe.games.mothership.phases import BEGIN, OPENED
+from headframe.games.mothership.state import GONE, PLANET, MothershipState
 from headframe.games.mothership.steps.cards import Play
 from headframe.games.mothership.steps.turn import TURN, begin
 from headframe.games.mothership.units import KINDS, UNITS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from headframe.games.super_motherload.content import content_of
-from headframe.games.super_motherload.events import MajorTaken, MinorTaken
+from headframe.games.super_motherload.events.achievements import MajorTaken, MinorTaken
 from tests.games.super_motherload.table import GAME, table
 
 ROW = ".G .P .. .. ..\n.. .. .. .. .A"

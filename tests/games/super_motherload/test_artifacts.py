@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.super_motherload.events import Drew, TileUsed
+from headframe.games.super_motherload.events.cards import Drew
+from headframe.games.super_motherload.events.mine import TileUsed
 from tests.games.super_motherload.table import GAME, table
 
 ROW = ".G .P .. .. ..\n.. .. .. .. .A"

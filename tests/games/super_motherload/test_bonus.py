@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.super_motherload.events import BonusLost, BonusUsed, Drew, MinorCycled
+from headframe.games.super_motherload.events.achievements import MinorCycled
+from headframe.games.super_motherload.events.cards import BonusLost, BonusUsed, Drew
 from tests.games.super_motherload.table import Table, table
 
 ROW = ".G .P .. .. ..\n.. .. .. .. .A"

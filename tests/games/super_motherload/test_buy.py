@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.super_motherload.events import BonusUsed, CardBought, Drew, MineralsPut
+from headframe.games.super_motherload.events.cards import BonusUsed, CardBought, Drew, MineralsPut
 from tests.games.super_motherload.table import table
 
 ROW = ".G .P .. .. ..\n.. .. .. .. .A"

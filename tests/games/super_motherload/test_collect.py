@@ -5,17 +5,14 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.engine import Event
-from headframe.games.super_motherload.events import (
-    ActionBegan,
+from headframe.games.super_motherload.events.cards import CardBought, Drew, MineralsPut, TokenGained
+from headframe.games.super_motherload.events.mine import (
     BoardJoined,
-    CardBought,
     Collected,
-    Drew,
-    MineralsPut,
     TileFound,
-    TokenGained,
     TunnelDug,
 )
+from headframe.games.super_motherload.events.turns import ActionBegan
 from tests.games.super_motherload.table import table
 
 SPARE = "\n.. .. .. .. .A"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.super_motherload.events import Drew
+from headframe.games.super_motherload.events.cards import Drew
 from tests.games.super_motherload.table import table
 
 OPEN = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from headframe.core.engine import apply
-from headframe.games.super_motherload.events import GameEnded
+from headframe.games.super_motherload.events.turns import GameEnded
 from tests.games.super_motherload.table import GAME, Table, table
 
 LAST = "[] .A .. .. .."

@@ -11,7 +11,8 @@ from headframe.core.codec import encode
 from headframe.core.options import Options
 from headframe.core.rng import Rng
 from headframe.core.view import shown_event, view
-from headframe.games.super_motherload.events import Drew, Shuffled, TileFound
+from headframe.games.super_motherload.events.cards import Drew, Shuffled
+from headframe.games.super_motherload.events.mine import TileFound
 from headframe.games.super_motherload.redeal import announced
 from tests.games.super_motherload.table import GAME, Table, table
 

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from headframe.core.view import shown_event
-from headframe.games.super_motherload.events import EVENTS, BoardLeft, GoalsMet
+from headframe.games.super_motherload.events import EVENTS
+from headframe.games.super_motherload.events.achievements import GoalsMet
+from headframe.games.super_motherload.events.mine import BoardLeft
 from tests.contract.told import told
 from tests.contract.walk import Case
 from tests.games.super_motherload.bookkeeper import BESIDE, Bookkeeper

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headframe.games.super_motherload.events import Discarded, TurnBegan
+from headframe.games.super_motherload.events.cards import Discarded
+from headframe.games.super_motherload.events.turns import TurnBegan
 from tests.games.super_motherload.table import table
 
 OPEN = """

@@ -157,5 +157,6 @@ export async function openBox(game: string, options: Options): Promise<Box> {
 /** The words of a game in the language of the settings. */
 export async function speechOf(game: string, catalogue: Catalogue | null): Promise<Speech> {
   const [own, english] = await Promise.all([textsOf(game, settings.language), textsOf(game, "en")]);
-  return new Speech(own, english, catalogue?.words ?? {}, catalogue?.fields);
+  const { words = {}, fields, numbers } = catalogue ?? {};
+  return new Speech(own, english, words, fields, numbers);
 }

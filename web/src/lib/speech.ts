@@ -38,17 +38,19 @@ export class Speech {
     private readonly english: Texts,
     private readonly words: Catalogue["words"],
     private readonly fields: NonNullable<Catalogue["fields"]> = {},
+    private readonly numbers: NonNullable<Catalogue["numbers"]> = {},
   ) {
     this.terms = own.startingWith("term-").map((id) => {
       const name = own.find(id) ?? id;
       const forms = own.find(`${id}.forms`)?.split("|") ?? [];
-      const about = own.find(`${id}.about`) ?? "";
+      const about = own.find(`${id}.about`, numbers) ?? "";
       return { id, name, about, forms: [name, ...forms.map((form) => form.trim())] };
     });
   }
 
   say(id: string, args?: Args): string | undefined {
-    return this.own.find(id, args) ?? this.english.find(id, args);
+    const all = { ...this.numbers, ...args };
+    return this.own.find(id, all) ?? this.english.find(id, all);
   }
 
   /** What a number of a vocabulary is called. */

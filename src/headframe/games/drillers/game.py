@@ -21,8 +21,8 @@ from headframe.core.vector import Group
 from headframe.games.drillers import scoring, setup, upgrades
 from headframe.games.drillers.content import Content, content_of
 from headframe.games.drillers.content.bot_boards import LEVELS
+from headframe.games.drillers.content.describe import describe
 from headframe.games.drillers.content.figures import LEAST_SOLO_CREDITS, SOLO_CREDITS
-from headframe.games.drillers.content.loader import describe
 from headframe.games.drillers.content.mechs import MECH_IDS
 from headframe.games.drillers.evaluate import ahead, chances, evaluate, reasons
 from headframe.games.drillers.events import EVENTS

@@ -7,7 +7,7 @@ from typing import Final
 from headframe.core.game import Result
 from headframe.games.drillers.content.minerals import KINDS
 from headframe.games.drillers.content.tiles import Tiles
-from headframe.games.drillers.event_codes import (
+from headframe.games.drillers.events.codes import (
     NO_TIE,
     TIE_BOT,
     TIE_CREDITS,

@@ -7,8 +7,9 @@ from typing import Final
 from headframe.games.mothership import events
 from headframe.games.mothership.changes import call_last_round, remove, survives
 from headframe.games.mothership.modes import PLAYER, SOLO, VP
+from headframe.games.mothership.phases import ENDING, OVER
 from headframe.games.mothership.query import points, turn_place
-from headframe.games.mothership.state import ENDING, GONE, NOBODYS, OVER, MothershipState
+from headframe.games.mothership.state import GONE, NOBODYS, MothershipState
 from headframe.games.mothership.units import ALL_UNITS, UNITS
 
 BY_POINTS: Final = "points"

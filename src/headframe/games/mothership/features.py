@@ -23,9 +23,10 @@ from headframe.core.vector import (
 )
 from headframe.games.mothership.board import GRID
 from headframe.games.mothership.content import Content
+from headframe.games.mothership.phases import OVER
 from headframe.games.mothership.query import points
 from headframe.games.mothership.setting import Setting
-from headframe.games.mothership.state import EMPTY, OVER, MothershipState
+from headframe.games.mothership.state import EMPTY, MothershipState
 from headframe.games.mothership.units import ALL_UNITS, MOST_OWNERS, ROWS, UNITS
 
 FIGHTS: Final = 6

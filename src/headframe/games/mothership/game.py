@@ -20,7 +20,7 @@ from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Upgrade, added_field, dropped_field, renamed_part
 from headframe.core.vector import Group
 from headframe.games.mothership.content import content_of
-from headframe.games.mothership.content.packs import told
+from headframe.games.mothership.content.describe import describe
 from headframe.games.mothership.content.setups import setups
 from headframe.games.mothership.evaluate import chances, reasons
 from headframe.games.mothership.evaluate.evaluate import evaluate, evaluate_all
@@ -232,7 +232,7 @@ class Mothership(Game[MothershipState]):
         return keep(fingerprint, texts)
 
     def read_pack(self, folder: Path) -> str:
-        return told(folder)
+        return describe(folder)
 
     def catalogue(self, options: Options) -> Facts:
         settled = self.settle(options)

@@ -10,8 +10,9 @@ from headframe.games.mothership.content import Content
 from headframe.games.mothership.content.setups import house_rules
 from headframe.games.mothership.modes import ARTIFACTS, DEVELOP, NPC, PLAYER, SOLO
 from headframe.games.mothership.options import chosen_content, layout_of, pack_of, setting_of
+from headframe.games.mothership.phases import PLACING
 from headframe.games.mothership.setting import Setting
-from headframe.games.mothership.state import GONE, NOBODYS, PLACING, MothershipState
+from headframe.games.mothership.state import GONE, NOBODYS, MothershipState
 from headframe.games.mothership.steps.market import fill_market
 from headframe.games.mothership.steps.placing import START_ROLL
 from headframe.games.mothership.steps.turn import TURN

@@ -25,16 +25,6 @@ from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.units import GUARDIAN, KIND, OWNER, STATION, UNITS
 from headframe.kit.masks import MASK, MASKS
 
-# Phases: ships are placed at the start; the rest are the parts of a turn.
-PLACING: Final = 0
-BEGIN: Final = 1
-OPENED: Final = 2
-GATHERING: Final = 3
-SELLING: Final = 4
-RESPAWNING: Final = 5
-ENDING: Final = 6
-OVER: Final = 7
-
 EMPTY: Final = -1
 PLANET: Final = 100
 GONE: Final = -1

@@ -20,9 +20,10 @@ from headframe.core.speech import Phrase, Speech, Words
 from headframe.core.upgrade import Fields, Upgrade, renamed_part
 from headframe.core.vector import Group
 from headframe.games.super_motherload import redeal, scoring, setup, upgrades
-from headframe.games.super_motherload.content import Content, content_of, promises
+from headframe.games.super_motherload.content import Content, content_of
 from headframe.games.super_motherload.content.bonuses import DRAW, answers
 from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
+from headframe.games.super_motherload.content.describe import describe
 from headframe.games.super_motherload.evaluate import chances, evaluate, goals, reasons
 from headframe.games.super_motherload.events import EVENTS
 from headframe.games.super_motherload.features import features
@@ -193,7 +194,7 @@ class SuperMotherload(Game[SuperMotherloadState]):
         return keep(fingerprint, texts)
 
     def read_pack(self, folder: Path) -> str:
-        return promises.described(folder)
+        return describe(folder)
 
     def figures(self, s: SuperMotherloadState, viewer: int | None) -> figures.Figures:
         return figures.figures(s, viewer)

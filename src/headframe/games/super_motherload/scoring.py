@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headframe.core.game import Result
 from headframe.games.super_motherload.content import Content
-from headframe.games.super_motherload.events import Scored
+from headframe.games.super_motherload.events.turns import Scored
 from headframe.games.super_motherload.state import Player, SuperMotherloadState
 
 

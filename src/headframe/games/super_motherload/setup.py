@@ -12,7 +12,9 @@ from headframe.core.part import ALL, Audiences
 from headframe.core.rng import Rng
 from headframe.games.super_motherload.content import content_of
 from headframe.games.super_motherload.content.goals import TURN_FACTS
-from headframe.games.super_motherload.events import START, AchievementsDealt, AreaSetUp
+from headframe.games.super_motherload.events.achievements import AchievementsDealt
+from headframe.games.super_motherload.events.codes import START
+from headframe.games.super_motherload.events.turns import AreaSetUp
 from headframe.games.super_motherload.state import NO_MINERALS, STACKS, Player, SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import deal_minor
 from headframe.games.super_motherload.steps.collect import join_board

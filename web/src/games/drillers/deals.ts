@@ -17,7 +17,7 @@ export interface Deal {
 
 export function dealsOf(play: Play): { drill: Deal; moves: Deal[]; damage: Deal; drone: Deal } {
   const { move_fuel, drill_fuel, damage_fuel, engine_fuel, engine_moves, drone_fuel } =
-    play.facts.prices;
+    play.facts.numbers;
   const room = play.me.cap - play.me.fuel;
   const engine: Deal = {
     code: c.ANY_MOVE_NOW,

@@ -20,7 +20,7 @@ export interface Facts {
   milestones: MilestoneFacts[];
   mechs: MechFacts[];
   dashboard: Dashboard;
-  prices: Prices;
+  numbers: Numbers;
   bots: BotFacts[];
 }
 
@@ -104,7 +104,7 @@ export interface Dashboard {
 }
 
 /** Prices and gains that stand on no card, by the names that texts use. `refresh_points`: for a shop refresh tile that was never used. */
-export interface Prices {
+export interface Numbers {
   move_fuel: number;
   drill_fuel: number;
   damage_fuel: number;

@@ -12,7 +12,7 @@ export class Words {
   ) {}
 
   say(id: string, args?: { [name: string]: string | number }): string {
-    return this.speech.say(id, { ...this.facts.prices, ...args }) ?? id;
+    return this.speech.say(id, args) ?? id;
   }
 
   mineral(kind: number): string {

@@ -76,24 +76,24 @@ map-solo = The Armada
 ## Terms
 term-mothership = Mothership
     .forms = Motherships
-    .about = The heart of a fleet: it moves, shoots and is shielded as its Energy is laid out. 12 HP.
+    .about = The heart of a fleet: it moves, shoots and is shielded as its Energy is laid out. {$hull} HP.
 term-fighter = Fighter
     .forms = Fighters
-    .about = Fast, D6. Destroys Fighters, Bombers and Guardians, strips Mothership shields; not hulls, not Stations.
+    .about = Fast, D{$fighter_die}. Destroys Fighters, Bombers and Guardians, strips Mothership shields; not hulls, not Stations.
 term-bomber = Bomber
     .forms = Bombers
-    .about = Slower, D8. Damages Motherships, Stations and Guardians; not Fighters or Bombers.
+    .about = Slower, D{$bomber_die}. Damages Motherships, Stations and Guardians; not Fighters or Bombers.
 term-guardian = Guardian
     .forms = Guardians|Guardian Cannon|Guardian Cannons
     .about = A cannon that fires at every enemy ship arriving next to it, stops it, and guards planets and Stations beside it.
 term-station = Station
     .forms = Stations|Colony Station
-    .about = A fleet's base, 16 HP in steps of 4. It never rolls; while a friend stands beside it, it cannot be attacked.
+    .about = A fleet's base, {$station_hull} HP in steps of {$station_step}. It never rolls; while a friend stands beside it, it cannot be attacked.
 term-dogfight = dogfight
     .forms = dogfights|Dogfight
     .about = A fight between units. Each side throws its dice and adds its buffs; the higher total wins and is the damage.
 term-energy = Energy
-    .about = 15 at the start, laid on engines, weapons and shields. It can be moved in one's own turn until the Mothership acts.
+    .about = {$energy} at the start, laid on engines, weapons and shields. It can be moved in one's own turn until the Mothership acts.
 term-shield = shield
     .forms = shields|Shields
     .about = Takes damage before the hull. It refills at the end of every turn.
@@ -104,25 +104,25 @@ term-wingman = wingman
     .forms = wingmen
     .about = +1 on a defence roll for each friendly ship or Guardian beside the defender.
 term-loot = loot
-    .about = Minerals for the winner of a dogfight: 1 for a small ship or Guardian, 3 for a Mothership or Station.
+    .about = Minerals for the winner of a dogfight: {$loot} for a small ship or Guardian, {$big_loot} for a Mothership or Station.
 term-planet-defence = planet defence
     .forms = defence
-    .about = A planet is captured when the attackers' dice together reach this number. 6, more with Space Walls.
+    .about = A planet is captured when the attackers' dice together reach this number. {$defence}, more with Space Walls.
 term-warp = warp
     .forms = warps
     .about = Straight onto another space, without engine power.
 term-asteroids = asteroids
-    .about = Who enters a field from outside fights a D6: equal or higher is safe. Losing destroys small ships and hurts a Mothership.
+    .about = Who enters a field from outside fights a D{$asteroid_die}: equal or higher is safe. Losing destroys small ships and hurts a Mothership.
 term-mineral = Mineral
     .forms = Minerals
     .about = Pays for cards, technology, Guardians and exploring.
 term-gas = Gas
-    .about = +1 each, up to 4, on a dogfight roll of a Mothership or Guardian.
+    .about = +1 each, up to {$gas_limit}, on a dogfight roll of a Mothership or Guardian.
 term-influence = Influence
     .about = Wins planets over without a fight, stops Guardians, renews the Market.
 term-victory-point = Victory Point
     .forms = Victory Points|VP
-    .about = 1 for each planet, more for Developments and for destroyed units.
+    .about = {$planet_points} for each planet, more for Developments and for destroyed units.
 
 ## Names
 you = You
@@ -200,9 +200,15 @@ do-move = Move
 do-gate = Jump through the gates
 do-attack = Attack
 do-raid = Attack the planet
-do-deploy = Deploy a Guardian beside it (1 Mineral)
+do-deploy = Deploy a Guardian beside it ({$guardian_price ->
+    [one] 1 Mineral
+   *[other] {$guardian_price} Minerals
+})
 do-scrap = Scrap
-do-explore = Explore (3 Minerals)
+do-explore = Explore ({$explore_price ->
+    [one] 1 Mineral
+   *[other] {$explore_price} Minerals
+})
 do-court = Win over by Influence
 do-build = Build here
 hull-is = { $number }/{ $most } HP
@@ -222,7 +228,7 @@ is-held-by = { $you ->
 defence-is = defence { $number }
 has-moon = moon: bonus die on capture
 unexplored = not explored yet
-about-asteroids = Entering from outside costs a roll against a D6: equal or higher is safe.
+about-asteroids = Entering from outside costs a roll against a D{$asteroid_die}: equal or higher is safe.
 
 ## Panels
 panels = Your place
@@ -258,12 +264,12 @@ locked = locked
 about-lock = The Energy is locked: the Mothership has moved, attacked or used an ability. It can be set again next turn.
 hull-word = Hull
 about-hull = The Mothership's hull. At 0 it is destroyed.
-about-station = The Station: damage counts in steps of 4. While a friend stands beside it, it cannot be attacked.
+about-station = The Station: damage counts in steps of {$station_step}. While a friend stands beside it, it cannot be attacked.
 about-engines = Engines: half of the Energy, rounded up, is how many steps the Mothership can go.
-about-weapons = Weapons: the more Energy, the bigger the Mothership's die, D2 to D12. At 0 it cannot attack.
+about-weapons = Weapons: the more Energy, the bigger the Mothership's die, D{$small_die} to D{$big_die}. At 0 it cannot attack.
 about-shields = Shields: each Energy is one shield.
 about-minerals = Minerals pay for Action Cards, technology, Guardians and exploring. Gathered at the end of your turn from your Station and mineral planets.
-about-gas = Gas adds 1 each, up to 4, to a dogfight roll of a Mothership or Guardian.
+about-gas = Gas adds 1 each, up to {$gas_limit}, to a dogfight roll of a Mothership or Guardian.
 about-influence = Influence wins planets over, stops Guardians and renews the Market.
 about-cards = Action Cards in hand. Others see only how many.
 about-planets = Planets held: they give resources each turn.
@@ -422,7 +428,7 @@ market-note = A planet’s Developments cost { $prices } Minerals, one after ano
 
 ## First game
 guide-fleet = Keep a ship or two beside your Station: while a friend stands there, nobody can attack it. The Mothership comes first, then Fighters and Bombers.
-guide-action = Gold: your ships, tap one to move it. Red: can be attacked. First plan: bring Fighters beside a neutral planet (defence 6) and attack it; planets pay every turn.
+guide-action = Gold: your ships, tap one to move it. Red: can be attacked. First plan: bring Fighters beside a neutral planet (defence {$defence}) and attack it; planets pay every turn.
 guide-fleet-alone = The NPC's Mothership lies beside your Station, at the far end. Place yours in front: with full engines it is there in two or three turns, and while a friend stands beside the Station, nobody can attack it.
 guide-action-alone = Gold: your ships, tap one to move it. Red: can be attacked. First plan: Energy into the engines and the Mothership to your Station; there Energy into the shields until the fleet has come, then attack together.
 guide-way = The numbers are the cost. Numbers on brown spaces lead through asteroids, which ask for a roll.

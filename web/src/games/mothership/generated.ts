@@ -11,6 +11,7 @@ export interface Hidden {
 export interface Facts {
   words: { [key: string]: { [key: string]: Word } };
   fields: { [key: string]: string };
+  numbers: Numbers;
   reactions: Reactions;
   cards: CardFacts[];
   technologies: TechFacts[];
@@ -21,6 +22,26 @@ export interface Facts {
   prices: Prices;
   planet: PlanetFacts;
   board: BoardFacts;
+}
+
+/** What stands on no card, by the names that texts use. */
+export interface Numbers {
+  hull: number;
+  station_hull: number;
+  station_step: number;
+  energy: number;
+  fighter_die: number;
+  bomber_die: number;
+  asteroid_die: number;
+  small_die: number;
+  big_die: number;
+  loot: number;
+  big_loot: number;
+  defence: number;
+  gas_limit: number;
+  guardian_price: number;
+  explore_price: number;
+  planet_points: number;
 }
 
 /** What can be used in windows, for standing orders. */

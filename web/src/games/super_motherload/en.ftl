@@ -116,13 +116,13 @@ actions-left = { $number ->
     [one] { $number } action left
    *[other] { $number } actions left
 }
-about-actions = A turn has 2 actions: draw, drill or bomb. Bonuses add more.
+about-actions = A turn has {$actions} actions: draw, drill or bomb. Bonuses add more.
 last-turn = The last turn!
-action-draw = Draw 2
+action-draw = Draw {$cards_drawn}
 action-drill = Drill
 action-bomb = Bomb
 action-end = End turn
-about-action-draw = Draw 2 cards from your deck.
+about-action-draw = Draw {$cards_drawn} cards from your deck.
 about-action-drill = Put down cards of one colour: the tunnel is as long as they have icons. You may pick the cards first.
 about-action-bomb = Pay a bomb token and put down a red pilot: its pattern is blown away, rock included, steel not.
 about-action-end = Give up the actions that are left. Cards over five are discarded.
@@ -249,7 +249,7 @@ source-minor-achievements = Minor
 source-artifacts = Fossils
 
 ## The guided first game
-guide-action = Pick cards of one colour in your hand, then Drill: the tunnel has as many spaces as the cards have icons. Out of cards? Draw. You have 2 actions a turn.
+guide-action = Pick cards of one colour in your hand, then Drill: the tunnel has as many spaces as the cards have icons. Out of cards? Draw. You have {$actions} actions a turn.
 guide-drill-cards = Only cards of one colour drill together; wild ones join any. The icons add up to the length.
 guide-line = Lit spaces can be part of your tunnel. Draw the line with mouse or finger: it starts at the surface or beside a tunnel. Aim for minerals and artifacts.
 guide-blast = A bomb blows away its pattern, rock too, but never a steel plate.

@@ -11,6 +11,7 @@ export interface Hidden {
 export interface Facts {
   words: { [key: string]: { [key: string]: Word } };
   fields: { [key: string]: string };
+  numbers: Numbers;
   sheet: Sheet;
   depths: number[];
   minerals: Mineral[];
@@ -21,6 +22,12 @@ export interface Facts {
   majors: Major[];
   minors: Minor[];
   tiles: TileFace[];
+}
+
+/** What stands on no card, by the names that texts use. */
+export interface Numbers {
+  actions: number;
+  cards_drawn: number;
 }
 
 /** Spaces are numbered row by row over both boards in play, with one number left out at the end of each row. */

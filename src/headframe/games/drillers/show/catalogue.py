@@ -102,7 +102,7 @@ class Dashboard(TypedDict):
     storage_step: int
 
 
-class Prices(TypedDict):
+class Numbers(TypedDict):
     """Prices and gains that stand on no card, by the names that texts use. ``refresh_points``: for
     a shop refresh tile that was never used."""
 
@@ -151,7 +151,7 @@ class Facts(TypedDict):
     milestones: list[MilestoneFacts]
     mechs: list[MechFacts]
     dashboard: Dashboard
-    prices: Prices
+    numbers: Numbers
     bots: list[BotFacts]
 
 
@@ -181,12 +181,12 @@ def catalogue(content: Content) -> Facts:
             "storage_most": figures.most_storage,
             "storage_step": figures.storage_step,
         },
-        "prices": _prices(content),
+        "numbers": _numbers(content),
         "bots": [_bot(content, board) for board in content.boards.values()],
     }
 
 
-def _prices(content: Content) -> Prices:
+def _numbers(content: Content) -> Numbers:
     """Every price and gain that stands on no card, by the names that a client's texts use."""
     figures, lasting = content.figures, content.lasting
     return {

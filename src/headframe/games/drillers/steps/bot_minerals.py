@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headframe.games.drillers.content.minerals import GOLD
-from headframe.games.drillers.event_codes import (
+from headframe.games.drillers.events.codes import (
     IN_BUFFER,
     IN_OVERFLOW,
     IN_SLOT,

@@ -9,7 +9,7 @@ from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.drillers.content.minerals import KINDS
-from headframe.games.drillers.event_codes import (
+from headframe.games.drillers.events.codes import (
     BY_FLIGHT,
     FROM_DISCARD,
     FROM_HAND,

@@ -6,7 +6,7 @@ from bisect import insort
 
 from headframe.games.drillers.content.effect_codes import TO_DISCARD, TO_TOP
 from headframe.games.drillers.content.minerals import KINDS
-from headframe.games.drillers.event_codes import FROM_MARKET, NOWHERE
+from headframe.games.drillers.events.codes import FROM_MARKET, NOWHERE
 from headframe.games.drillers.events.players import Damaged
 from headframe.games.drillers.player import NO_MINERAL, Player
 from headframe.games.drillers.state import DrillersState

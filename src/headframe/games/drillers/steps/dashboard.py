@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from headframe.games.drillers.event_codes import (
+from headframe.games.drillers.events.codes import (
     CREDITS,
     FUEL,
     PLAINLY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headframe.games.drillers.content.effect_codes import JACKHAMMER
 from headframe.games.drillers.content.minerals import EMERALD, KINDS
-from headframe.games.drillers.event_codes import (
+from headframe.games.drillers.events.codes import (
     BY_BARRIER,
     BY_JACKHAMMER,
     IN_STORAGE,

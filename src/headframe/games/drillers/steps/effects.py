@@ -13,7 +13,7 @@ from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
 from headframe.games.drillers.content import effect_codes as e
 from headframe.games.drillers.content.minerals import KINDS, RUBY, SILVER
-from headframe.games.drillers.event_codes import (
+from headframe.games.drillers.events.codes import (
     BY_FLYWHEEL,
     DRILLS,
     DRONES,

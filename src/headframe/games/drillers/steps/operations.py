@@ -19,7 +19,7 @@ from headframe.games.drillers.content.effect_codes import (
 )
 from headframe.games.drillers.content.floors import SURFACE
 from headframe.games.drillers.content.minerals import KINDS, SILVER
-from headframe.games.drillers.event_codes import (
+from headframe.games.drillers.events.codes import (
     BY_FLYWHEEL,
     BY_MOVE,
     DRILLS,

@@ -9,7 +9,7 @@ from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.games.drillers.content.effect_codes import TO_DISCARD
 from headframe.games.drillers.content.minerals import KINDS, RUBY
-from headframe.games.drillers.event_codes import (
+from headframe.games.drillers.events.codes import (
     CREDITS,
     DRONES,
     FOR_CAVE,

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from headframe.core.engine import Frame
 from headframe.games.drillers.content.bot_boards import BARRIER, CORRIDOR
 from headframe.games.drillers.content.minerals import GOLD, KINDS, SILVER
-from headframe.games.drillers.event_codes import BY_BOT, LAST_CARD, SUPPLY
+from headframe.games.drillers.events.codes import BY_BOT, LAST_CARD, SUPPLY
 from headframe.games.drillers.events.mine import Moved
 from headframe.games.drillers.events.table import BotDiscarded, BotFlipped, BotReset
 from headframe.games.drillers.player import Bot

@@ -9,7 +9,7 @@ from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
 from headframe.games.drillers.content.minerals import KINDS
-from headframe.games.drillers.event_codes import CREDITS, FOR_REPAIR
+from headframe.games.drillers.events.codes import CREDITS, FOR_REPAIR
 from headframe.games.drillers.events.players import Discarded, Paid, Refuelled
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.legal.refusals import surfacing_refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headframe.games.drillers.content.minerals import SILVER
 from headframe.games.drillers.content.tiles import NO_TILE
-from headframe.games.drillers.event_codes import BY_MILESTONE, SUPPLY, TRACK_COMPLETE
+from headframe.games.drillers.events.codes import BY_MILESTONE, SUPPLY, TRACK_COMPLETE
 from headframe.games.drillers.events.mine import (
     CorridorTurned,
     EndTriggered,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from headframe.core.engine import Frame
-from headframe.games.drillers.event_codes import LAST_TURNS, STANDSTILL
+from headframe.games.drillers.events.codes import LAST_TURNS, STANDSTILL
 from headframe.games.drillers.events.table import GameOver, LaidOpen, Scored, TurnBegan
 from headframe.games.drillers.scoring import SOURCES, result, winners
 from headframe.games.drillers.state import BOT, DUG, NO_SEAT, DrillersState

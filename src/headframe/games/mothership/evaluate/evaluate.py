@@ -9,8 +9,9 @@ from headframe.games.mothership.evaluate.outlook import outlook, striking
 from headframe.games.mothership.evaluate.relief import relief
 from headframe.games.mothership.evaluate.weights import Weights, weights_of
 from headframe.games.mothership.modes import NPC, VP
+from headframe.games.mothership.phases import GATHERING
 from headframe.games.mothership.query import planet_defence, planets_of, points, row, turn_place
-from headframe.games.mothership.state import GATHERING, MothershipState
+from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.gather import gathered
 from headframe.games.mothership.units import (
     ENGINES,

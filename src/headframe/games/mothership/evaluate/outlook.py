@@ -7,6 +7,7 @@ from typing import Final
 
 from headframe.games.mothership.board import DISTANCE, NEXT, RADIUS
 from headframe.games.mothership.evaluate.weights import Weights
+from headframe.games.mothership.phases import PLACING
 from headframe.games.mothership.query import (
     die_of,
     enemies,
@@ -15,7 +16,7 @@ from headframe.games.mothership.query import (
     planet_defence,
     shield_strength,
 )
-from headframe.games.mothership.state import PLACING, MothershipState
+from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.units import (
     BOMBER,
     FIGHTER,

@@ -22,7 +22,15 @@ from headframe.games.mothership.show.labels import words
 from headframe.games.mothership.show.phrases import card as card_text
 from headframe.games.mothership.show.phrases import slug
 from headframe.games.mothership.show.story import FIELDS
-from headframe.games.mothership.units import COUNT, KIND_NAMES
+from headframe.games.mothership.units import (
+    BOMBER,
+    COUNT,
+    FIGHTER,
+    KIND_NAMES,
+    MOTHERSHIP,
+    ROWS,
+    STATION,
+)
 
 
 class Goods(TypedDict):
@@ -121,11 +129,33 @@ class Reactions(TypedDict):
     things: list[int]
 
 
+class Numbers(TypedDict):
+    """What stands on no card, by the names that texts use."""
+
+    hull: int
+    station_hull: int
+    station_step: int
+    energy: int
+    fighter_die: int
+    bomber_die: int
+    asteroid_die: int
+    small_die: int
+    big_die: int
+    loot: int
+    big_loot: int
+    defence: int
+    gas_limit: int
+    guardian_price: int
+    explore_price: int
+    planet_points: int
+
+
 class Facts(TypedDict):
     """The catalogue."""
 
     words: dict[str, dict[str, Word]]
     fields: dict[str, str]
+    numbers: Numbers
     reactions: Reactions
     cards: list[CardFacts]
     technologies: list[TechFacts]
@@ -143,6 +173,7 @@ def catalogue(content: Content, setting: Setting, layout: Layout) -> Facts:
     return {
         "words": words_json(words(content, setting)),
         "fields": dict(FIELDS),
+        "numbers": _numbers(content),
         "reactions": {"of": "card", "things": _reactions(content, setting)},
         "cards": [_card(content, setting, card) for card in content.cards],
         "technologies": [_tech(tech) for tech in content.technologies],
@@ -178,6 +209,28 @@ def catalogue(content: Content, setting: Setting, layout: Layout) -> Facts:
                 )
             ],
         },
+    }
+
+
+def _numbers(content: Content) -> Numbers:
+    figures, panel, units = content.figures, content.panel, content.units
+    return {
+        "hull": units.hull[MOTHERSHIP],
+        "station_hull": units.hull[STATION],
+        "station_step": figures.station_step,
+        "energy": ROWS * panel.start,
+        "fighter_die": units.die[FIGHTER],
+        "bomber_die": units.die[BOMBER],
+        "asteroid_die": figures.asteroid_die,
+        "small_die": min(die for die in panel.die if die),
+        "big_die": max(panel.die),
+        "loot": units.loot[FIGHTER],
+        "big_loot": units.loot[MOTHERSHIP],
+        "defence": figures.planet_defence,
+        "gas_limit": figures.gas_limit,
+        "guardian_price": figures.guardian_price,
+        "explore_price": figures.explore_price,
+        "planet_points": figures.planet_points,
     }
 
 

@@ -12,9 +12,10 @@ from headframe.games.mothership.legal.action_codes import MOVE, SPAN
 from headframe.games.mothership.legal.actions import actions
 from headframe.games.mothership.legal.attacks import attackable, attackers_on, raidable
 from headframe.games.mothership.legal.ways import Routes, routes
+from headframe.games.mothership.phases import OPENED
 from headframe.games.mothership.query import can_damage, die_of, enemies, engine_power
 from headframe.games.mothership.show.odds import threats
-from headframe.games.mothership.state import OPENED, PLANET, MothershipState
+from headframe.games.mothership.state import PLANET, MothershipState
 from headframe.games.mothership.steps.turn import Turn
 from headframe.games.mothership.units import OWNER
 

@@ -8,8 +8,9 @@ from typing import Final
 from headframe.games.mothership import events
 from headframe.games.mothership.changes import draw
 from headframe.games.mothership.legal import action_codes as codes
+from headframe.games.mothership.phases import GATHERING
 from headframe.games.mothership.query import engine_power, planet_defence
-from headframe.games.mothership.state import GATHERING, GONE, PLANET, MothershipState
+from headframe.games.mothership.state import GONE, PLANET, MothershipState
 from headframe.games.mothership.steps.abilities import SHIFT, use_ability
 from headframe.games.mothership.steps.capture import capture
 from headframe.games.mothership.steps.cards import play

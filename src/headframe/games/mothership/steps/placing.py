@@ -14,7 +14,8 @@ from headframe.games.mothership.board import DISTANCE, FULL, WITHIN
 from headframe.games.mothership.changes import gain
 from headframe.games.mothership.content.setups import house_rules
 from headframe.games.mothership.modes import SOLO
-from headframe.games.mothership.state import BEGIN, MothershipState
+from headframe.games.mothership.phases import BEGIN
+from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.units import SHIPS, STATION_OF, UNITS
 from headframe.kit.dice import roll

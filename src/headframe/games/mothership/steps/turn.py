@@ -17,17 +17,8 @@ from headframe.games.mothership.legal.action_codes import PASS, SPAN
 from headframe.games.mothership.legal.actions import actions
 from headframe.games.mothership.legal.refusals import action_refusal
 from headframe.games.mothership.modes import VP
-from headframe.games.mothership.state import (
-    BEGIN,
-    ENDING,
-    GATHERING,
-    GONE,
-    NOBODYS,
-    OPENED,
-    RESPAWNING,
-    SELLING,
-    MothershipState,
-)
+from headframe.games.mothership.phases import BEGIN, ENDING, GATHERING, OPENED, RESPAWNING, SELLING
+from headframe.games.mothership.state import GONE, NOBODYS, MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.gather import gather
 from headframe.games.mothership.steps.npc import Npc

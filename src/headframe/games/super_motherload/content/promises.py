@@ -1,37 +1,12 @@
-"""Checking a content pack: what is wrong with it, what is in it, and what its boards promise."""
+"""What the built-in boards promise, and whether those of a pack do."""
 
 from __future__ import annotations
 
 from itertools import pairwise
-from pathlib import Path
 
-from headframe.games.super_motherload.content import Content, load
 from headframe.games.super_motherload.content.boards import Field
+from headframe.games.super_motherload.content.content import Content
 from headframe.kit.board import Board
-from headframe.kit.content import ContentError
-
-
-def check_pack(path: Path | str) -> list[str]:
-    """Why the pack in this folder cannot be played with; nothing if it can."""
-    try:
-        load(Path(path))
-    except ContentError as error:
-        return [str(error)]
-    return []
-
-
-def described(folder: Path) -> str:
-    """What a sound pack holds, with a warning for each promise of the built-in boards it breaks;
-    or ContentError."""
-    content = load(folder)
-    lines = [
-        f"{len(content.decks)} decks with {len(content.cards)} different cards, "
-        f"{len(content.majors)} major and {len(content.minors)} minor achievements, "
-        f"{content.tiles} artifact tiles, boards "
-        + ", ".join(f"{side.name} {side.title}" for side in content.sides)
-    ]
-    lines += [f"warning: {broken}" for broken in broken_promises(content)]
-    return "\n".join(lines)
 
 
 def broken_promises(content: Content) -> list[str]:

@@ -82,11 +82,19 @@ class TileFace(TypedDict):
     provenance: str
 
 
+class Numbers(TypedDict):
+    """What stands on no card, by the names that texts use."""
+
+    actions: int
+    cards_drawn: int
+
+
 class Facts(TypedDict):
     """The catalogue."""
 
     words: dict[str, dict[str, Word]]
     fields: dict[str, str]
+    numbers: Numbers
     sheet: Sheet
     depths: list[int]
     minerals: list[Mineral]
@@ -105,6 +113,10 @@ def catalogue(pack: str, seats: int) -> Facts:
     return {
         "words": words_json(words(pack)),
         "fields": dict(FIELDS),
+        "numbers": {
+            "actions": content.figures.actions,
+            "cards_drawn": content.figures.cards_drawn,
+        },
         "sheet": {
             "width": board.width,
             "height": board.height,

@@ -9,7 +9,7 @@ from headframe.core.speech import Phrase, Word, Words, named, phrase
 from headframe.games.super_motherload.content import Content, content_of
 from headframe.games.super_motherload.content.bonuses import DRAW, spelled
 from headframe.games.super_motherload.content.cards import COLOURS
-from headframe.games.super_motherload.events import ARTIFACT
+from headframe.games.super_motherload.events.codes import ARTIFACT
 from headframe.games.super_motherload.show import phrases
 from headframe.games.super_motherload.steps.turn import ACTIONS
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
-from headframe.games.super_motherload.events import (
+from headframe.games.super_motherload.events.achievements import (
     Counted,
     GoalsMet,
     MajorTaken,

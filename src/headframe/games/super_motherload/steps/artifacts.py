@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
-from headframe.games.super_motherload.events import TileUsed
+from headframe.games.super_motherload.events.mine import TileUsed
 from headframe.games.super_motherload.legal.bonuses import usable_tiles
 from headframe.games.super_motherload.state import Player, SuperMotherloadState
 

@@ -17,14 +17,13 @@ from headframe.games.super_motherload.content.bonuses import (
     TO_HAND,
     Ops,
 )
-from headframe.games.super_motherload.events import (
-    BUY,
-    TILE,
+from headframe.games.super_motherload.events.cards import (
     ActionGained,
     BonusLost,
     MineralsPut,
     TokenGained,
 )
+from headframe.games.super_motherload.events.codes import BUY, TILE
 from headframe.games.super_motherload.legal.bonuses import (
     NO_STACK,
     kinds_owned,

@@ -12,7 +12,7 @@ from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.content.bonuses import spelled
 from headframe.games.super_motherload.content.goals import BUYS as BUYS_FACT
 from headframe.games.super_motherload.content.goals import EXACT
-from headframe.games.super_motherload.events import BonusUsed, CardBought
+from headframe.games.super_motherload.events.cards import BonusUsed, CardBought
 from headframe.games.super_motherload.legal.achievements import state_goals
 from headframe.games.super_motherload.legal.bonuses import NO_STACK
 from headframe.games.super_motherload.state import (

@@ -11,12 +11,11 @@ from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.content import MINERALS
 from headframe.games.super_motherload.content.boards import BOARDS
 from headframe.games.super_motherload.content.goals import BOMBS, DRILLS, SPACES
-from headframe.games.super_motherload.events import (
-    ARTIFACT,
-    SPACE,
+from headframe.games.super_motherload.events.cards import BonusLost
+from headframe.games.super_motherload.events.codes import ARTIFACT, SPACE
+from headframe.games.super_motherload.events.mine import (
     BoardJoined,
     BoardLeft,
-    BonusLost,
     Collected,
     LastArtifact,
     TileFound,

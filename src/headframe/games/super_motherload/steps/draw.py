@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bisect import insort
 
-from headframe.games.super_motherload.events import ActionBegan, BonusLost, Drew, Shuffled
+from headframe.games.super_motherload.events.cards import BonusLost, Drew, Shuffled
+from headframe.games.super_motherload.events.turns import ActionBegan
 from headframe.games.super_motherload.state import Player, SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import judge_minors
 
 
 def draw_cards(s: SuperMotherloadState, player: Player, number: int, source: str) -> None:
     """Draw card by card, as far as there are cards (SM-DRAW-04). ``source`` is one of
-    ``events.SOURCES``."""
+    ``events.codes.SOURCES``."""
     bag, hand, rng = player.draw, player.hand, s.rng
     drawn: list[int] | None = None if s.events is None else []
     while number:

@@ -10,7 +10,8 @@ from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.content.bonuses import spelled
 from headframe.games.super_motherload.content.cards import WILD
-from headframe.games.super_motherload.events import DRILL, BonusUsed
+from headframe.games.super_motherload.events.cards import BonusUsed
+from headframe.games.super_motherload.events.codes import DRILL
 from headframe.games.super_motherload.legal.cards import (
     CardSets,
     colours_of,

@@ -9,11 +9,11 @@ from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.content.cards import NO_PATTERN
 from headframe.games.super_motherload.content.goals import TURN_FACTS
-from headframe.games.super_motherload.events import (
-    ACTION,
-    Discarded,
+from headframe.games.super_motherload.events.achievements import GoalsMet
+from headframe.games.super_motherload.events.cards import Discarded
+from headframe.games.super_motherload.events.codes import ACTION
+from headframe.games.super_motherload.events.turns import (
     GameEnded,
-    GoalsMet,
     TurnBegan,
     TurnEnded,
     TurnGivenUp,

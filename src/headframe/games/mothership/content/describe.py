@@ -1,18 +1,15 @@
-"""Checking a content pack: what is wrong with it, or what is in it."""
+"""A content pack in a sentence, for whoever checks one."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from headframe.games.mothership.content.content import Content, load
+from headframe.games.mothership.content.content import load
 
 
-def told(folder: Path) -> str:
-    """What a sound pack holds; or ContentError."""
-    return summary(load(folder))
-
-
-def summary(content: Content) -> str:
+def describe(folder: Path) -> str:
+    """What a sound pack holds, in a sentence; or ContentError."""
+    content = load(folder)
     cards = sum(card.quantity for card in content.cards)
     built = sum(each.quantity for each in content.developments)
     return (

@@ -101,14 +101,3 @@ def load(folder: Path) -> Content:
 def content_of(pack: str) -> Content:
     """The content with this key: a folder, kept content, or nothing for the built-in pack."""
     return Content(read_pack(pack, BUILT_IN, FILES))
-
-
-def describe(folder: Path) -> str:
-    """What a sound pack holds, in a sentence; or ContentError."""
-    content = load(folder)
-    sold = sum(map(len, content.cards.by_shop))
-    return (
-        f"{content.floors.count} floors, {content.tiles.corridors} corridors, "
-        f"{content.rooms.count} rooms, {len(content.cards.starting)} starting cards, "
-        f"{sold} cards in {len(content.shops.ids)} shops, {len(content.boards)} bots"
-    )
