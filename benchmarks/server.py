@@ -54,6 +54,8 @@ class Served:
             "HEADFRAME_METRICS_TOKEN": FIGURES,
             "HEADFRAME_PASS_LEAST_S": "0",
             "HEADFRAME_PASS_MOST_S": "0",
+            # What is measured is a server that is ready, not one that reads its programs.
+            "HEADFRAME_PREPARE_S": "0",
             **{f"HEADFRAME_{name.upper()}": str(value) for name, value in settings.items()},
         }
         command = [sys.executable, "-m", "headframe.server", "--no-browser", "--port=0"]

@@ -48,9 +48,14 @@ def declared(case: Case) -> None:
 
 
 def _heeds_no_more(part: Part, teams: Sequence[int], shows: dict[str, str]) -> None:
-    """An audience that says what it heeds shows the same whenever that is the same."""
+    """An audience that says what it heeds shows the same whenever that is the same; one that
+    shows the same to all does."""
     owner = owner_of(part, None)
     for name, audience in part.AUDIENCES.items():
+        if audience.ALIKE:
+            eyes = [Sight(viewer, owner, teams) for viewer in (None, *range(len(teams)))]
+            alike = [audience.show(part, getattr(part, name), sight) for sight in eyes]
+            assert alike.count(alike[0]) == len(alike), f"{name}: not all are shown the same"
         if audience.HEEDS is None or audience is TRANSIENT:
             continue
         value = getattr(part, name)

@@ -258,7 +258,9 @@ def test_medium_a_second_server_on_one_sqlite_file_is_refused_in_a_sentence(
             assert second.get("/healthz").status_code == 200
 
 
-def test_medium_chat_and_answers_that_cross_between_two_servers_are_all_heard(cluster: Cluster) -> None:
+def test_medium_chat_and_answers_that_cross_between_two_servers_are_all_heard(
+    cluster: Cluster,
+) -> None:
     many = 25
 
     async def play() -> None:

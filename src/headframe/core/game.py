@@ -176,6 +176,11 @@ class Game(Generic[S]):
         seat, as far as they may be known; a game without points has none."""
         return {}
 
+    def figures_for(self, s: S, viewers: Sequence[int | None]) -> list[Mapping[str, Any]]:
+        """The figures for each of them. Games whose figures are much the same for all work that
+        out once; whoever gets them must not change them."""
+        return [self.figures(s, viewer) for viewer in viewers]
+
     def odds(self, s: S, decision: Decision, answer: Answer) -> Odds | None:
         """What an answer is a gamble on, exactly, from what its seat may know; None: on nothing.
         Dearer than ``outlook``: asked for single answers."""

@@ -59,6 +59,8 @@ class Audience:
     __slots__ = ("name",)
     PUBLIC: ClassVar[bool] = False
     """Everybody sees the same, and all there is of it, in whatever form."""
+    ALIKE: ClassVar[bool] = False
+    """Everybody sees the same, though it is not all: worked out once, for a spectator's eyes."""
     SHAPE: ClassVar[str] = ""
     """For ./x generate, of a game's own kinds: the TypeScript of what is shown of a field of type
     ``{}``; a ``?`` before it: or nothing."""
@@ -141,6 +143,7 @@ class _Team(Audience):
 
 
 class _Count(Audience):
+    ALIKE: ClassVar[bool] = True
     HEEDS: ClassVar[tuple[str, ...] | None] = ()
 
     def show(self, part: Part, value: object, sight: Sight) -> object:

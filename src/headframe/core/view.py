@@ -94,6 +94,8 @@ def _shown(
         columns = [_for_each(entry, len(viewers)) for entry in entries]
         return _Each([list(row) for row in zip(*columns, strict=True)])
     if isinstance(value, dict):
+        if PLAIN.issuperset(map(type, value.values())):
+            return {str(key): entry for key, entry in value.items()}
         fields = {str(key): _shown(entry, viewers, owner, teams) for key, entry in value.items()}
         own = [key for key, entry in fields.items() if isinstance(entry, _Each)]
         return _shared(fields, own, len(viewers))
@@ -117,6 +119,10 @@ def _shown_part(
                 seen = _shown(seen, viewers, owner, teams)
                 if isinstance(seen, _Each):
                     own.append(name)
+        elif audience.ALIKE:
+            seen = _told(part, seen, audience, Sight(None, owner, teams))
+            if seen is HIDDEN:
+                continue
         else:
             if not sights:
                 sights = [Sight(who, owner, teams) for who in viewers]

@@ -189,6 +189,36 @@ class Reach:
             way.append(at)
         return tuple(way)
 
+    def ways(self) -> dict[int, tuple[int, ...]]:
+        """The same way to each destination as ``way_to`` finds, all of them in one go."""
+        layers = self.layers()
+        neighbour_mask, through, stop = (
+            self.terrain.grid.neighbour_mask,
+            self.terrain.through,
+            self.terrain.stop,
+        )
+        found: dict[int, tuple[int, ...]] = {}
+        # The spaces of a layer in the order of the ways to them: whoever is first to reach a space
+        # of the next layer has the way to it that comes first.
+        last: list[tuple[int, tuple[int, ...]]] = [(self.start, ())]
+        for layer in layers[1:]:
+            left = layer
+            reached: list[tuple[int, tuple[int, ...]]] = []
+            for at, way in last:
+                onward = left & neighbour_mask[at]
+                left ^= onward
+                while onward:
+                    bit = onward & -onward
+                    onward ^= bit
+                    space = bit.bit_length() - 1
+                    further = (*way, space)
+                    if stop & bit:
+                        found[space] = further
+                    if through & bit:
+                        reached.append((space, further))
+            last = reached
+        return found
+
     def passable(self, path: Sequence[int]) -> bool:
         """Whether a way, shortest or not, is a legal move."""
         return self.terrain.fault(self.start, path, self.budget)[1] == LEGAL

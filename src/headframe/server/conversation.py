@@ -130,6 +130,9 @@ class Conversation:
                 return
             if not isinstance(message, wire.Chat) and self.table.state.seats[seat].resigned:
                 raise TableRefusal("a bot plays this seat to the end")
+        if isinstance(message, wire.AnswerIn):  # most messages are: no need to look further
+            await self._answer(message)
+            return
         if isinstance(message, wire.Chat) and attempt == 0:
             await self._may_talk(seat)
         await self.do(message)
@@ -195,8 +198,7 @@ class Conversation:
         threats = state.game.threats(state.position, message.seat)
         self.connection.send(wire.packed(wire.ThreatsMessage(message.id, threats)))
 
-    @do.register
-    async def _(self, message: wire.AnswerIn) -> None:
+    async def _answer(self, message: wire.AnswerIn) -> None:
         table, now = self.table, self.table.state.step
         asked = table.reactions.still_asked(message.seat, message.key, message.step)
         if message.step != now and not asked:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -18,7 +18,6 @@ from msgspec.structs import replace
 from headframe.bots.advice import Kept
 from headframe.core.choice import Answer, plain
 from headframe.core.engine import Event
-from headframe.core.refusal import Refused
 from headframe.server import outgoing
 from headframe.server.audience import Audience
 from headframe.server.connection import Connection
@@ -38,6 +37,7 @@ from headframe.server.entries import (
     To,
 )
 from headframe.server.forms import TableInfo
+from headframe.server.holding import Change, Hold
 from headframe.server.presence import Presence
 from headframe.server.reactions import Reactions, Time
 from headframe.server.table_state import BrokenTable, TableState, TooFarBack, encoded
@@ -96,54 +96,33 @@ class LiveTable:
         self.reactions = Reactions(self, Time(least, most))
         self.unfilmed = 0
         """Answers that we wrote since the table was last to be filmed."""
-        self._lock = asyncio.Lock()
-        self._unsure = False
+        self.lock = asyncio.Lock()
+        """Whoever has it has the table to itself: `hold`."""
+        self._hold = Hold(self)
+        self._change = Change(self)
+        self.unsure = False
         """Our copy took something that is not known to be written."""
-        self._ran: tuple[int, list[int] | None] = (0, None)
+        self.ran: tuple[int, list[int] | None] = (0, None)
         """The step and the clocks before the change that is being made."""
         self._tasks = Tasks(self._failed)
         self._thinking: asyncio.Task[None] | None = None
 
     # One after the other
 
-    @asynccontextmanager
-    async def hold(self) -> AsyncIterator[None]:
+    def hold(self) -> Hold:
         """The table to oneself. Raises Gone if it was closed meanwhile: ask for it again."""
-        async with self._lock:
-            if self.closed:
-                raise Gone
-            try:
-                yield
-            finally:
-                if self._unsure:  # cancelled in the middle: no time to read it anew
-                    self.abandon()
+        return self._hold
 
     async def alone(self, do: Callable[[int], Awaitable[T]]) -> T:
         """Do it with the table to oneself; and again, on what the table is then, if another
         process wrote first. ``do`` is told how often it was tried before."""
         for attempt in range(TRIES):
-            async with self.hold():
+            async with self._hold:
                 try:
                     return await do(attempt)
                 except Conflict:
                     continue
         raise Conflict
-
-    @asynccontextmanager
-    async def _changing(self) -> AsyncIterator[None]:
-        """Around taking entries and writing them."""
-        self._unsure = True
-        self._ran = (self.state.step, self.ticker.left(self.state))
-        self.touched = time.monotonic()
-        try:
-            yield
-        except Refused:  # by the rules, which have changed nothing then
-            self._unsure = False
-            raise
-        except Exception:
-            await self.refresh()
-            raise
-        self._unsure = False
 
     # Changing, always on hold
 
@@ -154,7 +133,7 @@ class LiveTable:
         entry = self.entry(ANSWER, body, seat, by)
         left = self.ticker.left(state)
         self.reactions.before(seat, key, answer)
-        async with self._changing():
+        async with self._change:
             news = state.take(entry)
             state.left = left = self.ticker.given(state, left, seat)
             entry = replace(entry, body=replace(body, left=left), news=encoded(news))
@@ -176,7 +155,7 @@ class LiveTable:
         by: Sender | None = None,
     ) -> None:
         """Anything but an answer or an undo."""
-        async with self._changing():
+        async with self._change:
             news = [self._take(entry) for entry in entries]
             await self._store.write(Job(self.state.id, entries, row=row))
         self._told(by, list(zip(entries, news, strict=True)))
@@ -188,7 +167,7 @@ class LiveTable:
         saved: Saved | None = None
         far = to.to < state.session.earliest()
         before = await self._store.after(state.id, 0) if far else []
-        async with self._changing():
+        async with self._change:
             if far:
                 # What another process wrote meanwhile is left out: then the writing conflicts.
                 whole = [*(entry for entry in before if entry.seq < entries[0].seq), *entries]
@@ -223,15 +202,15 @@ class LiveTable:
 
     async def refresh(self) -> None:
         """Throw our copy away, take the log's, and tell what we have not told of it."""
-        self._unsure = True
+        self.unsure = True
         try:
             state = (await self.manager.read(self.state.id)).state
             entries = await self._store.after(state.id, self.audience.seq)
         except Exception:
             self.abandon()
             raise
-        self._unsure = False
-        step, left = self._ran
+        self.unsure = False
+        step, left = self.ran
         if step == state.step and left is not None:
             state.left = left  # the log knows only of the time that ran until the last answer
         self.state = state
@@ -254,7 +233,7 @@ class LiveTable:
                 return
             self.followed = time.monotonic()
             try:
-                async with self._changing():
+                async with self._change:
                     for entry in await self._store.after(self.state.id, self.state.seq):
                         self._tell(entry, self._take(entry))
             except (TooFarBack, BrokenTable):
@@ -357,7 +336,7 @@ class LiveTable:
 
     def idle(self, before: float) -> bool:
         thinking = self._thinking is not None and not self._thinking.done()
-        busy = self._lock.locked() or thinking
+        busy = self.lock.locked() or thinking
         return not self.audience.connections and not busy and self.touched < before
 
     async def keep_time(self) -> None:
@@ -383,7 +362,7 @@ class LiveTable:
     def abandon(self) -> None:
         """Our copy is not the table's, and it could not be read anew. Those who are here come
         back by themselves; a table of bots has nobody who would."""
-        self._unsure = False
+        self.unsure = False
         self.close(STORAGE_AWAY)
         self.manager.interrupted.add(self.state.id)
 

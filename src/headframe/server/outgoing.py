@@ -11,7 +11,7 @@ from msgspec import UNSET
 from headframe.core.codec import BadData, Decoder
 from headframe.core.engine import Event
 from headframe.core.part import Json
-from headframe.core.shown import GameEvent, View
+from headframe.core.shown import Fields, GameEvent, View
 from headframe.core.speech import ENGLISH
 from headframe.core.view import shown_to, views
 from headframe.server.connection import Connection
@@ -90,8 +90,13 @@ def view_messages(state: TableState, connections: Collection[Connection]) -> lis
     passed = passing(state)
     sights = [_sight(connection, passed) for connection in connections]
     once = list(dict.fromkeys(sights))
-    made = views(state.position, [viewer for viewer, _ in once])
-    texts = {sight: _view(state, sight, shown) for sight, shown in zip(once, made, strict=True)}
+    viewers = [viewer for viewer, _ in once]
+    made = views(state.position, viewers)
+    figures = state.game.figures_for(state.position, viewers)
+    texts = {
+        sight: _view(state, sight, shown, dict(of))
+        for sight, shown, of in zip(once, made, figures, strict=True)
+    }
     return [texts[sight] for sight in sights]
 
 
@@ -100,9 +105,8 @@ def _sight(connection: Connection, passed: list[Place]) -> Sight:
     return connection.look, tuple(place for place in passed if place[0] in connection.seats)
 
 
-def _view(state: TableState, sight: Sight, shown: View) -> bytes:
+def _view(state: TableState, sight: Sight, shown: View, figures: Fields) -> bytes:
     viewer, passed = sight
-    figures = dict(state.game.figures(state.position, viewer))
     undo = viewer is not None and not state.over and state.session.can_undo(viewer)
     own = [Passing(*place) for place in passed]
     return packed(ViewMessage(state.step, viewer, shown, undo, figures, own))

@@ -39,6 +39,7 @@ class _Stacks(Audience):
     """The top tile of every stack, and how many lie below it (DR-INFO-07)."""
 
     SHAPE: ClassVar[str] = "(Hidden & {{ top?: number }})[]"
+    ALIKE: ClassVar[bool] = True
     HEEDS: ClassVar[tuple[str, ...] | None] = ()
 
     def show(self, part: Part, value: object, sight: Sight) -> object:
@@ -50,6 +51,7 @@ class _Layers(Audience):
     """Only how many cards a shop deck has."""
 
     SHAPE: ClassVar[str] = "Hidden[]"
+    ALIKE: ClassVar[bool] = True
     HEEDS: ClassVar[tuple[str, ...] | None] = ()
 
     def show(self, part: Part, value: object, sight: Sight) -> object:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
@@ -204,6 +204,11 @@ class DrillersGame(Game[DrillersState]):
 
     def figures(self, s: DrillersState, viewer: int | None) -> figures.Figures:
         return figures.figures(s)
+
+    def figures_for(
+        self, s: DrillersState, viewers: Sequence[int | None]
+    ) -> list[Mapping[str, Any]]:
+        return [figures.figures(s)] * len(viewers)  # the same for all
 
     def odds(self, s: DrillersState, decision: Decision, answer: Answer) -> Odds | None:
         return odds.odds(s, decision, answer)

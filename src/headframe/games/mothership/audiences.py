@@ -22,6 +22,7 @@ class _Tokens(Audience):
     """Tokens lie hidden from everyone until they are explored."""
 
     SHAPE: ClassVar[str] = "(number | null)[]"
+    ALIKE: ClassVar[bool] = True
     HEEDS: ClassVar[tuple[str, ...] | None] = ("explored",)
 
     def show(self, part: Part, value: object, sight: Sight) -> object:

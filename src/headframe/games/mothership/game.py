@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
@@ -54,7 +54,7 @@ from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.setup import set_up
 from headframe.games.mothership.show import asked, drawing, text, things
 from headframe.games.mothership.show.catalogue import Facts, catalogue
-from headframe.games.mothership.show.figures import Figures, figures
+from headframe.games.mothership.show.figures import Figures, figures_for
 from headframe.games.mothership.show.labels import label, words
 from headframe.games.mothership.show.odds import odds, threats
 from headframe.games.mothership.show.story import FIELDS, LOCALES
@@ -239,7 +239,12 @@ class Mothership(Game[MothershipState]):
         return catalogue(chosen_content(settled), setting_of(settled), layout_of(settled))
 
     def figures(self, s: MothershipState, viewer: int | None) -> Figures:
-        return figures(s, viewer)
+        return figures_for(s, (viewer,))[0]
+
+    def figures_for(
+        self, s: MothershipState, viewers: Sequence[int | None]
+    ) -> list[Mapping[str, Any]]:
+        return [*figures_for(s, viewers)]
 
     def odds(self, s: MothershipState, decision: Decision, answer: Answer) -> Odds | None:
         return odds(s, decision, answer)

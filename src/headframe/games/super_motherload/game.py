@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
@@ -197,7 +197,12 @@ class SuperMotherload(Game[SuperMotherloadState]):
         return describe(folder)
 
     def figures(self, s: SuperMotherloadState, viewer: int | None) -> figures.Figures:
-        return figures.figures(s, viewer)
+        return figures.figures_for(s, (viewer,))[0]
+
+    def figures_for(
+        self, s: SuperMotherloadState, viewers: Sequence[int | None]
+    ) -> list[Mapping[str, Any]]:
+        return [*figures.figures_for(s, viewers)]
 
     def catalogue(self, options: Options) -> Facts:
         return catalogue.catalogue(str(options["content"]), whole(options, "players"))

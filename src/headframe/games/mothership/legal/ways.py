@@ -71,11 +71,23 @@ class Routes:
         full = self.full
         if not full.goals() & self.rocks:
             return full.way_to(destination)
+        return self._calm().way_to(destination) or full.way_to(destination)
+
+    def ways(self) -> dict[int, tuple[int, ...]]:
+        """The same way to each destination as ``way_to`` finds, all of them in one go."""
+        full = self.full
+        found = full.ways()
+        if full.goals() & self.rocks:
+            found.update(self._calm().ways())
+        return {goal: found[goal] for goal in self.destinations()}
+
+    def _calm(self) -> Reach:
+        """Where it can go without meeting asteroids."""
         if self._safe is None:
-            ground = full.terrain
+            full, ground = self.full, self.full.terrain
             calm = Terrain(GRID, ground.enter & ~self.rocks, ground.stop, ground.halt)
             self._safe = Reach(calm, full.start, full.budget)
-        return self._safe.way_to(destination) or full.way_to(destination)
+        return self._safe
 
 
 def routes(s: MothershipState, unit: int, power: int) -> Routes:

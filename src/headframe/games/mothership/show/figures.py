@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from headframe.core.speech import Phrase
@@ -56,19 +57,32 @@ class Figures(TypedDict):
     plans: Plans
 
 
-def figures(s: MothershipState, viewer: int | None) -> Figures:
+def figures_for(s: MothershipState, viewers: Sequence[int | None]) -> list[Figures]:
+    """All but the plans is the same for everybody, and worked out once."""
     owners = range(s.setting.owners)
-    return {
-        "engines": [engine_power(s, unit) for unit in range(len(s.at))],
-        "dice": [die_of(s, unit) for unit in range(len(s.at))],
-        "defences": [planet_defence(s, planet) for planet in range(len(s.planet_at))],
-        "shields": [shield_in_hand(s, owner) for owner in owners],
-        "shields_most": [shield_strength(s, owner) for owner in owners],
-        "scores": [points(s, owner) for owner in owners] if s.setting.mode == VP else [],
-        "stage": "" if s.fight is None else _stage(s, s.fight),
-        "played": _played(s),
-        "plans": plans(s, viewer),
-    }
+    units = range(len(s.at))
+    engines = [engine_power(s, unit) for unit in units]
+    dice = [die_of(s, unit) for unit in units]
+    defences = [planet_defence(s, planet) for planet in range(len(s.planet_at))]
+    shields = [shield_in_hand(s, owner) for owner in owners]
+    shields_most = [shield_strength(s, owner) for owner in owners]
+    scores = [points(s, owner) for owner in owners] if s.setting.mode == VP else []
+    stage = "" if s.fight is None else _stage(s, s.fight)
+    played = _played(s)
+    return [
+        {
+            "engines": engines,
+            "dice": dice,
+            "defences": defences,
+            "shields": shields,
+            "shields_most": shields_most,
+            "scores": scores,
+            "stage": stage,
+            "played": played,
+            "plans": plans(s, viewer),
+        }
+        for viewer in viewers
+    ]
 
 
 def _played(s: MothershipState) -> Phrase | None:

@@ -11,7 +11,7 @@ from headframe.games.mothership.board import NEXT
 from headframe.games.mothership.legal.action_codes import MOVE, SPAN
 from headframe.games.mothership.legal.actions import actions
 from headframe.games.mothership.legal.attacks import attackable, attackers_on, raidable
-from headframe.games.mothership.legal.ways import Routes, routes
+from headframe.games.mothership.legal.ways import routes
 from headframe.games.mothership.phases import OPENED
 from headframe.games.mothership.query import can_damage, die_of, enemies, engine_power
 from headframe.games.mothership.show.odds import threats
@@ -19,6 +19,8 @@ from headframe.games.mothership.state import PLANET, MothershipState
 from headframe.games.mothership.steps.turn import Turn
 from headframe.games.mothership.units import OWNER
 
+Ways = tuple[int, int, dict[int, tuple[int, ...]]]
+"""A ship, the asteroids in its way, and how it comes to each space."""
 HEAVY: Final = 4
 """Where so many enemy ships can strike, a space is marked twice."""
 
@@ -68,18 +70,19 @@ def plans(s: MothershipState, viewer: int | None) -> Plans:
     if not free or viewer != s.turn or viewer >= s.setting.seats:
         return {"courses": [], "strikes": [], "threats": []}
     movers = [code - MOVE for code in actions(s) if MOVE <= code < MOVE + SPAN]
-    ways = {unit: routes(s, unit, engine_power(s, unit)) for unit in movers}
+    flown = [(unit, routes(s, unit, engine_power(s, unit))) for unit in movers]
+    flights = [(unit, route.rocks, route.ways()) for unit, route in flown]
     return {
         "courses": [
-            {"unit": unit, "ways": [list(way.way_to(goal)) for goal in way.destinations()]}
-            for unit, way in ways.items()
+            {"unit": unit, "ways": [list(way) for way in ways.values()]}
+            for unit, _, ways in flights
         ],
-        "strikes": _strikes(s, ways),
+        "strikes": _strikes(s, flights),
         "threats": _threats(s, s.turn),
     }
 
 
-def _strikes(s: MothershipState, ways: dict[int, Routes]) -> list[Strike]:
+def _strikes(s: MothershipState, courses: list[Ways]) -> list[Strike]:
     owner = s.turn
     targets = [
         unit
@@ -95,26 +98,27 @@ def _strikes(s: MothershipState, ways: dict[int, Routes]) -> list[Strike]:
     found: list[Strike] = []
     for piece in targets:
         near = attackers_on(s, owner, piece)
+        goals = bits(NEXT[s.planet_at[piece - PLANET] if piece >= PLANET else s.at[piece]])
         flights = [
             Flight(unit=unit, way=list(way))
-            for unit, course in ways.items()
-            if unit not in near and (way := _approach(s, unit, course, piece))
+            for unit, rocks, ways in courses
+            if unit not in near
+            and (ends := [ways[goal] for goal in goals if goal in ways])
+            and (way := _approach(s, unit, rocks, ends, piece))
         ]
         if near or flights:
             found.append({"piece": piece, "beside": near, "flights": flights})
     return found
 
 
-def _approach(s: MothershipState, unit: int, course: Routes, piece: int) -> tuple[int, ...]:
-    """The shortest way of a ship that can strike a piece to a space beside it; () = none."""
-    planet = piece >= PLANET
-    if not (die_of(s, unit) if planet else can_damage(s, unit, piece)):
+def _approach(
+    s: MothershipState, unit: int, rocks: int, near: list[tuple[int, ...]], piece: int
+) -> tuple[int, ...]:
+    """Of the ways beside a piece the shortest of a ship that can strike it; () = none."""
+    if not (die_of(s, unit) if piece >= PLANET else can_damage(s, unit, piece)):
         return ()
-    space = s.planet_at[piece - PLANET] if planet else s.at[piece]
-    goals = bits(course.goals() & NEXT[space])
-    ways = [course.way_to(goal) for goal in goals]
     # Those without asteroids first.
-    toil = [(sum(course.rocks >> space & 1 for space in way), len(way), way) for way in ways]
+    toil = [(sum(rocks >> space & 1 for space in way), len(way), way) for way in near]
     return min(toil)[2] if toil else ()
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from headframe.games.super_motherload.legal.cards import CardSets, length_of
 from headframe.games.super_motherload.scoring import sources
-from headframe.games.super_motherload.state import Player, SuperMotherloadState
+from headframe.games.super_motherload.state import SuperMotherloadState
 from headframe.games.super_motherload.steps.drill import DrillCards
 from headframe.games.super_motherload.steps.turn import Turn
 
@@ -25,11 +26,20 @@ class Figures(TypedDict):
     """What who looks could drill now; null where a huge hand makes them too many to send."""
 
 
-def figures(s: SuperMotherloadState, viewer: int | None) -> Figures:
-    return {
-        "scores": [_points(s, player, viewer) for player in s.players],
-        "drills": _drills(s) if viewer == s.turn and _may_drill(s) else [],
-    }
+def figures_for(s: SuperMotherloadState, viewers: Sequence[int | None]) -> list[Figures]:
+    """Points are counted once, with and without what lies face down."""
+    counted = [sources(s, player) for player in s.players]
+    points = [(sum(found.values()), found["artifacts"]) for found in counted]
+    return [
+        {
+            "scores": [
+                total - (hidden if s.stack and seat != viewer else 0)
+                for seat, (total, hidden) in enumerate(points)
+            ],
+            "drills": _drills(s) if viewer == s.turn and _may_drill(s) else [],
+        }
+        for viewer in viewers
+    ]
 
 
 def _may_drill(s: SuperMotherloadState) -> bool:
@@ -44,10 +54,3 @@ def _drills(s: SuperMotherloadState) -> list[Drill] | None:
     if sets is None:
         return None
     return [{"cards": list(cards), "length": length_of(s.content, cards)} for cards in sets]
-
-
-def _points(s: SuperMotherloadState, player: Player, viewer: int | None) -> int:
-    found = sources(s, player)
-    if s.stack and player.seat != viewer:
-        del found["artifacts"]
-    return sum(found.values())
