@@ -16,11 +16,12 @@ PACKAGES = ("core", "kit", "bots")
 
 def modules() -> list[str]:
     home = Path(headframe.__file__).parent
-    return [
+    rooms = [
         found.name
         for package in PACKAGES
         for found in walk_packages([str(home / package)], f"headframe.{package}.")
     ]
+    return [*rooms, "headframe.registry"]
 
 
 @pytest.mark.parametrize("name", modules())

@@ -24,6 +24,11 @@ class UnknownGame(LookupError):
 
 
 def game(name: str) -> Game[Any]:
+    """The game of this name, or UnknownGame.
+
+    >>> game("drillers").TITLE
+    'DRILLERS'
+    """
     known = everything()
     if name not in known:
         raise UnknownGame(f"no game {name!r}; there are {', '.join(known)}")
@@ -36,10 +41,12 @@ def game(name: str) -> Game[Any]:
 
 
 def names() -> list[str]:
+    """Of all games, those of the environment last."""
     return list(everything())
 
 
 def everything() -> dict[str, str]:
+    """Name to ``module:class``, ours and those of the environment."""
     return {**GAMES, **own()}
 
 

@@ -1,4 +1,4 @@
-"""Everything that was found wrong with the server has a test, and docs/reliability.md lists them."""
+"""Whatever was found wrong with the server has a test, and docs/reliability.md lists them all."""
 
 from __future__ import annotations
 

@@ -326,6 +326,7 @@ class Game(Generic[S]):
         return s
 
     def settle(self, options: Options) -> Options:
+        """Every option with a proper value, those not given with their default; or BadOption."""
         settled = settle(self.OPTIONS, options)
         self.check(settled)
         return settled

@@ -184,6 +184,7 @@ def read_answer(raw: object) -> Answer:
 
 
 def no_answer() -> BadRecord:
+    """What is said of anything else."""
     return BadRecord("an answer is a whole number or a list of whole numbers")
 
 

@@ -84,10 +84,16 @@ class CannotSay(ValueError):
 
 
 def phrase(message: str, /, **arguments: int | str | Phrase | list[Phrase]) -> Phrase:
+    """A message of the game's texts and what fills its gaps.
+
+    >>> phrase("gains", number=2, what=named("mineral", 0))
+    {'say': 'gains', 'number': 2, 'what': {'of': 'mineral', 'value': 0}}
+    """
     return Phrase({"say": message, **arguments})
 
 
 def named(vocabulary: str, value: int) -> Phrase:
+    """What a number of a vocabulary is called."""
     return Phrase({"of": vocabulary, "value": value})
 
 

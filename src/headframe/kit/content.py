@@ -59,15 +59,18 @@ class Cell:
 
     @property
     def empty(self) -> bool:
+        """Nothing stands there."""
         return self.text in ("", NOTHING)
 
     def whole(self, low: int = 0, high: int = 1_000_000) -> int:
+        """A whole number between these two, or ContentError."""
         digits = self.text.removeprefix("-")
         if not digits.isdecimal() or not low <= int(self.text) <= high:
             raise self.error(f"{self.text!r} is not a whole number from {low} to {high}")
         return int(self.text)
 
     def word(self, known: Sequence[str]) -> str:
+        """One of these words, or ContentError that names them."""
         if self.text not in known:
             raise self.error(f"{self.text!r} is not one of {', '.join(known)}")
         return self.text
@@ -79,6 +82,7 @@ class Cell:
         return self.text
 
     def required(self) -> str:
+        """What stands there, or ContentError if nothing does."""
         if self.empty:
             raise self.error("must not be empty")
         return self.text
@@ -144,9 +148,11 @@ class Section:
         """The values and columns that somebody has asked for."""
 
     def error(self, field: str, problem: str) -> ContentError:
+        """A problem with a field, told with the section's file and line."""
         return ContentError(self.file, self.line, field, f"[{self.kind} {self.name}] {problem}")
 
     def value(self, field: str) -> Cell:
+        """What is set under this name, or ContentError."""
         self.asked.add(field)
         if field not in self.values:
             raise self.error(field, "must be set")
@@ -264,10 +270,12 @@ class Pack:
         self.hash = digest.hexdigest()
 
     def of(self, kind: str) -> list[Section]:
+        """All sections of a kind, in their order."""
         self.asked.add(kind)
         return [section for section in self.sections if section.kind == kind]
 
     def only(self, kind: str) -> Section:
+        """The one section of a kind, or ContentError."""
         found = self.of(kind)
         if not found:
             raise ContentError(self.folder, 0, f"[{kind}]", "there must be such a section")

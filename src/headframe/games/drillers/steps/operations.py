@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
@@ -56,14 +55,11 @@ from headframe.games.drillers.steps.drilling import (
     excavate,
 )
 from headframe.games.drillers.steps.effects import perform
+from headframe.games.drillers.steps.handlers import Handler, HandlerWith, do
 from headframe.games.drillers.steps.room_choices import raise_mineral
 from headframe.games.drillers.steps.surfacing import SURFACING
 from headframe.games.drillers.steps.track import sell, to_overflow
 from headframe.games.drillers.tuples import added
-
-Handler: TypeAlias = Callable[[DrillersState, Player], None]
-HandlerWith: TypeAlias = Callable[[DrillersState, Player, int], None]
-"""Does an action with a card, a mineral or whatever its number is added to."""
 
 
 class Operations(Frame[DrillersState]):
@@ -74,13 +70,7 @@ class Operations(Frame[DrillersState]):
         return (Decision(s.active, "operations", Pick("action", operations(s)), self),)
 
     def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
-        assert isinstance(answer, int)
-        p = s.players[s.active]
-        if answer < c.COLLECT:
-            PLAIN[answer](s, p)
-        else:
-            base = c.base_of(answer)
-            WITH[base](s, p, answer - base)
+        do(s, answer, PLAIN, WITH)
 
     def why(self, s: DrillersState, decision: Decision, answer: Answer) -> Refusal:
         return operations_refusal(s, s.players[s.active], answer)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
@@ -20,12 +19,9 @@ from headframe.games.drillers.steps.buying import buy, exhaust
 from headframe.games.drillers.steps.choices import PAID_REPAIR
 from headframe.games.drillers.steps.dashboard import fill_tank, upgrade_cap, upgrade_storage
 from headframe.games.drillers.steps.deck import leave_hand, to_discard
+from headframe.games.drillers.steps.handlers import Handler, HandlerWith, do
 from headframe.games.drillers.steps.shops import refresh
 from headframe.games.drillers.steps.track import sell
-
-Handler: TypeAlias = Callable[[DrillersState, Player], None]
-HandlerWith: TypeAlias = Callable[[DrillersState, Player, int], None]
-"""Does an action with a card, a mineral or whatever its number is added to."""
 
 
 class Surfacing(Frame[DrillersState]):
@@ -36,13 +32,7 @@ class Surfacing(Frame[DrillersState]):
         return (Decision(s.active, "surfacing", Pick("action", surfacing(s)), self),)
 
     def go(self, s: DrillersState, decision: Decision, answer: Answer) -> None:
-        assert isinstance(answer, int)
-        p = s.players[s.active]
-        if answer < c.COLLECT:
-            PLAIN[answer](s, p)
-        else:
-            base = c.base_of(answer)
-            WITH[base](s, p, answer - base)
+        do(s, answer, PLAIN, WITH)
 
     def why(self, s: DrillersState, decision: Decision, answer: Answer) -> Refusal:
         return surfacing_refusal(s, s.players[s.active], answer)
