@@ -151,6 +151,18 @@ def test_bad_input_is_one_message(
     assert message in fails(capsys, *arguments)
 
 
+def test_what_is_wrong_is_told_in_the_language_asked_for(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    russian = ("--language", "ru")
+    said = fails(capsys, "replay", record, "--seat", "7", *russian)
+    assert "--seat: 7 — не от 1 до 2" in said
+    two = ("--seats", "random", "--option", "players=2")
+    assert "названо 1, играют 2" in fails(capsys, "play", "pit", *two, *russian)
+    said = fails(capsys, "play", "pit", "--option", "players=9", "--language=ru")
+    assert "настройка players: 9 не годится" in said
+
+
 def test_a_step_or_seat_that_is_not_there(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "--step: 9999 is not from 0 to" in fails(capsys, "replay", record, "--step", "9999")
     assert "--seat: 7 is not from 1 to 2" in fails(capsys, "replay", record, "--seat", "7")

@@ -32,7 +32,7 @@ ANSWERS: Final = 300
 ALLOWED: Final = re.compile(
     r"`[^`]*`"  # code
     r"|\b[A-Z]{2,}-[A-Z0-9-]+[a-z]?\b"  # clauses
-    r"|Super Motherload|DRILLERS|Mothership|--host"
+    r"|Super Motherload|DRILLERS|Mothership|--[a-z]+|headframe [a-z]+"
     r"|\b(Enter|Escape|Shift|Tab)\b"  # as it stands on the key
     r"|\b(Headframe|headframe|verify|English|JSON|HEADFRAME_[A-Z_]+|content|none|QR|II|min|max)\b"
 )

@@ -48,6 +48,7 @@ SAYS: Final = {
     "NewerRules": 0,
     "NotShown": 0,
     "NoStep": 0,
+    "Wrong": 0,
 }
 """Whose argument is a sentence, and which one."""
 PASSED_ON: Final = {"core/refusal.py", "core/sentence.py"}

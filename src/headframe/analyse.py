@@ -42,7 +42,7 @@ def analyse(
     try:
         looked = review(game, found, tell=tell)
     except NotOver:
-        raise Wrong(f"{record}: {say('review-not-over', {})}") from None
+        raise Wrong("{file}: {why}", file=str(record), why=say("review-not-over", {})) from None
     if json:
         print(msgspec.json.encode(looked).decode())
     else:

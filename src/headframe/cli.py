@@ -22,7 +22,8 @@ from headframe.core.options import BadOption
 from headframe.core.record import BadRecord, write
 from headframe.core.replay import Mismatch
 from headframe.core.replay import check as verified
-from headframe.core.speech import ENGLISH
+from headframe.core.sentence import Said
+from headframe.core.speech import COMMON, ENGLISH, SHARED, Speech, known, texts
 from headframe.kit.content import ContentError
 from headframe.play import Wrong
 from headframe.train import commands as train_commands
@@ -124,7 +125,7 @@ def verify_record(record: Path) -> None:
     found = verified(game, read_record)
     missing = [checked for checked in found if checked.session is None]
     if len(missing) == len(found):
-        raise Wrong(f"{record}: {missing[0].why}")
+        raise Wrong("{file}: {why}", file=str(record), why=str(missing[0].why))
     answers = sum(len(checked.part.answers) for checked in found if checked.session is not None)
     print(f"{record}: sound. {game.TITLE}, {answers} answers, all legal;")
     print(f"the seed fits its seal {read_record.commitment[:16]}; ", end="")
@@ -159,11 +160,12 @@ def serve(
 ) -> None:
     """Serve the app: tables in the browser, for this machine or, with --host, for others too."""
     if not 0 <= port <= 65535:
-        raise Wrong(f"--port: {port} is not from 0 to 65535")
+        raise Wrong("--port: {port} is not from 0 to 65535", port=str(port))
     try:
         from headframe.server.serve import main as serve_app
     except ImportError as error:
-        raise Wrong(f"serving needs {error.name} (pip install headframe[server])") from error
+        needs = f"serving needs {error.name} (pip install headframe[server])"
+        raise Wrong("{why}", why=needs) from error
     raise SystemExit(serve_app(host, port, open_browser=browser))
 
 
@@ -200,11 +202,12 @@ def _hosting() -> Iterator[Any]:
     try:
         from headframe.server import hosting
     except ImportError as error:
-        raise Wrong(f"this needs {error.name} (pip install headframe[server])") from error
+        needs = f"this needs {error.name} (pip install headframe[server])"
+        raise Wrong("{why}", why=needs) from error
     try:
         yield hosting
     except hosting.TROUBLES as error:
-        raise Wrong(str(error)) from error
+        raise Wrong("{why}", why=str(error)) from error
 
 
 @content.command
@@ -229,20 +232,36 @@ def bots() -> None:
 
 
 @contextlib.contextmanager
-def _plain_errors() -> Iterator[None]:
+def _plain_errors(language: str) -> Iterator[None]:
     """Bad input of any kind ends in one sentence and exit code 2."""
     try:
         yield
     except BAD as error:
-        print(f"headframe: {error}", file=sys.stderr)
+        print(f"headframe: {_told(error, language)}", file=sys.stderr)
         raise SystemExit(BAD_INPUT) from None
     except BrokenPipeError:  # the reader of our output has gone, as with `| head`
         raise SystemExit(0) from None
+
+
+def _told(error: Exception, language: str) -> str:
+    """In the language that was asked for, where the sentence has words in it."""
+    if language == ENGLISH or not isinstance(error, Said):
+        return str(error)
+    said = Speech(texts(COMMON, language, SHARED), {}, {}).phrase(error.sentence.phrase())
+    return f"{said} [{error.clause}]" if error.clause else said
+
+
+def _language(arguments: list[str]) -> str:
+    """Of what is said about arguments that cannot even be read."""
+    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        if word.startswith("--language"):
+            return known(word.partition("=")[2] or following)
+    return ENGLISH
 
 
 def main(arguments: list[str] | None = None) -> None:
     # Bots and games of one's own are found in the folder one stands in; last, to hide nothing.
     if "" not in sys.path and (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)
-    with _plain_errors():
+    with _plain_errors(_language(sys.argv[1:] if arguments is None else arguments)):
         app(arguments, exit_on_error=False, print_error=False)

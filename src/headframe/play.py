@@ -20,6 +20,7 @@ from headframe.core.part import Json
 from headframe.core.record import BadRecord, Record, read, read_answer, write
 from headframe.core.replay import Filmed, steps
 from headframe.core.rng import Rng
+from headframe.core.sentence import Said
 from headframe.core.session import Session
 from headframe.core.speech import ENGLISH, LANGUAGES, Language
 from headframe.core.view import shown_event
@@ -45,7 +46,7 @@ Spoken: TypeAlias = Annotated[
 ]
 
 
-class Wrong(ValueError):
+class Wrong(Said):
     """Bad input: one message, exit code 2, nothing written."""
 
 
@@ -69,7 +70,7 @@ def play(
     if not sitting:
         sitting = [HUMAN] + [OPPONENT] * (count - 1)
     if len(sitting) != count:
-        raise Wrong(f"--seats: {len(sitting)} named, {count} play")
+        raise Wrong("--seats: {named} named, {count} play", named=len(sitting), count=count)
     _sit_down(Session(played, options, seed, _names(sitting, language)), sitting, save, language)
 
 
@@ -84,9 +85,14 @@ def resume(
     path = file or _last_kept()
     record, sitting, orders = _loaded(path, load)
     if len(sitting) != len(record.seats):
-        raise Wrong(f"{path}: {len(sitting)} sit at the table, {len(record.seats)} play")
+        raise Wrong(
+            "{file}: {sitting} sit at the table, {count} play",
+            file=str(path),
+            sitting=len(sitting),
+            count=len(record.seats),
+        )
     if record.result is not None:
-        raise Wrong(f"{path}: this game is over")
+        raise Wrong("{file}: this game is over", file=str(path))
     session = list(steps(registry.game(record.game), record))[-1]
     _sit_down(session, sitting, save, language, orders)
 
@@ -108,9 +114,9 @@ def tell(
 ) -> None:
     """A game from its record; ``seat`` counts from 1."""
     if seat is not None and not 1 <= seat <= len(record.seats):
-        raise Wrong(f"--seat: {seat} is not from 1 to {len(record.seats)}")
+        raise Wrong("--seat: {seat} is not from 1 to {most}", seat=seat, most=len(record.seats))
     if step is not None and not 0 <= step <= len(record.answers):
-        raise Wrong(f"--step: {step} is not from 0 to {len(record.answers)}")
+        raise Wrong("--step: {step} is not from 0 to {most}", step=step, most=len(record.answers))
     viewer = None if seat is None else seat - 1
     for number, session in enumerate(steps(game, record)):
         if number == step:
@@ -161,20 +167,20 @@ def _loaded(path: Path, reads: Callable[[bytes], T]) -> T:
     try:
         return reads(path.read_bytes())
     except OSError as error:
-        raise Wrong(f"{path}: {error.strerror}") from error
+        raise Wrong("{file}: {why}", file=str(path), why=str(error.strerror)) from error
     except BadRecord as error:
-        raise Wrong(f"{path}: {error}") from error
+        raise Wrong("{file}: {why}", file=str(path), why=error.sentence) from error
 
 
 def _check(save: Path | None) -> None:
     if save is not None and not save.parent.is_dir():
-        raise Wrong(f"--save: there is no folder {save.parent}")
+        raise Wrong("--save: there is no folder {folder}", folder=str(save.parent))
 
 
 def _named(text: str) -> tuple[str, Value]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise Wrong(f"--option {text}: write NAME=VALUE")
+        raise Wrong("--option {text}: write NAME=VALUE", text=text)
     return name.strip(), value.strip()
 
 

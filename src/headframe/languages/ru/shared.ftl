@@ -166,3 +166,16 @@ said-this-lesson-or-puzzle-is-not-what-it-was-any-more = этот урок ил�
 said-a-game-is-looked-back-at-once-it-is-over = партию разбирают, когда она окончена
 said-this-game-was-not-looked-back-at-yet = эту партию ещё не разбирали
 said-answers-answers-most-are-looked-back-at = ответов: { $answers }; разбирают не больше { $most }
+
+## Командная строка
+said-seats-named-named-count-play = --seats: названо { $named }, играют { $count }
+said-file-sitting-sit-at-the-table-count-play = { $file }: за столом сидят { $sitting }, играют { $count }
+said-file-this-game-is-over = { $file }: эта партия окончена
+said-seat-seat-is-not-from-1-to-most = --seat: { $seat } — не от 1 до { $most }
+said-step-step-is-not-from-0-to-most = --step: { $step } — не от 0 до { $most }
+said-port-port-is-not-from-0-to-65535 = --port: { $port } — не от 0 до 65535
+said-file-why = { $file }: { $why }
+said-why = { $why }
+said-save-there-is-no-folder-folder = --save: нет папки { $folder }
+said-option-text-write-NAME-VALUE = --option { $text }: пишите НАЗВАНИЕ=ЗНАЧЕНИЕ
+said-no-game-was-left-in-the-terminal-headframe-play-begins-one = в терминале нет отложенной партии; новую начинает headframe play
