@@ -218,6 +218,9 @@ def test_an_enemy_out_of_reach_is_flown_to_and_attacked(new_person: NewPerson) -
     before = step(page)
     far.first.click()
     expect(page.locator(".strike")).to_contain_text(re.compile(r"flies \d step"))
+    # The chances of just this attack, from where the ship would stand.
+    chances = page.locator(".strike [data-odds]")
+    expect(chances).to_contain_text(re.compile(r"\d+ % ?to (win|capture)"))
     assert step(page) == before
     page.get_by_role("button", name=re.compile(r"^Fly \d and attack")).click()
     page.wait_for_function(FOLLOWED, arg=before)

@@ -186,6 +186,11 @@ class Game(Generic[S]):
         Dearer than ``outlook``: asked for single answers."""
         return None
 
+    def planned_odds(self, s: S, decision: Decision, order: Answer) -> Odds | None:
+        """The same of an order that a board makes of several answers, in the game's own numbers;
+        None: no order that could be given now."""
+        return None
+
     def threats(self, s: S, viewer: int | None) -> list[Threat]:
         """What others could reach and strike in a turn from where they stand, for a board to
         show."""

@@ -185,9 +185,11 @@ class Conversation:
         self._own(message.seat)
         state, answer = self.table.state, read_answer(message.answer)
         decision = find(state.position, message.seat, message.key)
-        if not decision.choice.legal(answer):
+        legal = decision.choice.legal(answer)
+        weigh = state.game.odds if legal else state.game.planned_odds
+        odds = weigh(state.position, decision, answer)
+        if odds is None and not legal:
             raise Refused(decision.frame.why(state.position, decision, answer))
-        odds = state.game.odds(state.position, decision, answer)
         told = odds or {"chance": None, "settled": True, "lines": []}
         self.connection.send(wire.packed(wire.OddsMessage(message.id, **told)))
 

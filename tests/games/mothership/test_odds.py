@@ -187,6 +187,40 @@ def test_gas_raises_the_chance() -> None:
     fits(chances[2], thrown(t, [(0, "gas", 2)], won))
 
 
+def test_an_order_of_several_answers() -> None:
+    """A ship flies beside its target and attacks with another: the chances are those of the fight
+    that follows, not of one from where it stands now."""
+    t = table(asteroids=[], F0=(1, 1), F0b=(0, 2), F1=(2, 1), F1b=(3, 1))
+    asked, act = t.decision("action"), codes.ATTACK + unit("F1")
+    alone = GAME.planned_odds(t.s, asked, (act, unit("F0")))
+    both = GAME.planned_odds(t.s, asked, (act, unit("F0"), unit("F0b")))
+    assert alone is not None and both is not None
+    assert alone["chance"] == told(t, "action", act)["chance"]
+    (strike,) = [
+        each for each in GAME.figures(t.s, 0)["plans"]["strikes"] if each["piece"] == unit("F1")
+    ]
+    (way,) = [tuple(each["way"]) for each in strike["flights"] if each["unit"] == unit("F0b")]
+    moving = codes.MOVE + unit("F0b")
+    flown = t.s.copy()
+    apply(flown, 0, "action", moving)
+    apply(flown, 0, "way", way)
+    (again,) = [each for each in flown.open_decisions if each.key == "action"]
+    assert both["chance"] == (GAME.odds(flown, again, act) or both)["chance"]
+    assert GAME.planned_odds(t.s, asked, (moving, *way)) == {
+        "chance": None,
+        "settled": True,
+        "lines": [],
+    }
+    for wrong in (
+        (act,),
+        (act, unit("F0"), unit("F0")),
+        (act, unit("F1b")),
+        (moving, way[-1], 999),
+    ):
+        assert GAME.planned_odds(t.s, asked, wrong) is None
+    assert GAME.planned_odds(t.s, asked, (codes.END, 1)) is None
+
+
 def test_threats_are_where_enemies_could_stand_and_strike() -> None:
     t = table(asteroids=[], F1=(2, 1))
     (one,) = [each for each in GAME.threats(t.s, 0) if each["by"] == unit("F1")]

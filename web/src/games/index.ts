@@ -12,6 +12,7 @@ import {
   type Scenes,
 } from "../director/scene";
 import type { GuidedGame } from "../guide/steps";
+import type { Weighed } from "../lib/chances";
 import { Texts } from "../lib/fluent";
 import { languageOf, sharedWords, type Language } from "../lib/languages";
 import { settings } from "../lib/settings.svelte";
@@ -43,9 +44,9 @@ export interface BoardProps {
   decisions: Decision[];
   /** Sends the answer to the decision of that key. */
   choose: (key: string, answer: Answer) => void;
-  /** What luck decides in an answer to the decision of that key, in words, the most important first;
-   * nothing where it decides nothing. Not in replays. */
-  odds?: (key: string, answer: Answer) => Promise<string[]>;
+  /** What luck decides in an answer to the decision of that key, or in an order of several answers
+   * that begins there. Not in replays. */
+  odds?: (key: string, answer: Answer) => Promise<Weighed>;
   /** What the answers since the last drawing brought, as this viewer may know it. */
   events: GameEvent[];
   /** What others did since the player's last action, by the names of things: to be marked. */

@@ -5,6 +5,14 @@ import type { Answer, OddsIn, OddsMessage } from "./wire";
 export type Chance = Pick<OddsMessage, "chance" | "settled" | "lines">;
 export const NO_GAMBLE: Chance = { chance: null, settled: true, lines: [] };
 
+/** The same in words for a board: the chance that it comes out well, where one number says that, and sentences, the
+ * most important first; none where it decides nothing. */
+export interface Weighed {
+  chance: number | null;
+  lines: string[];
+}
+export const NO_LUCK: Weighed = { chance: null, lines: [] };
+
 export class Chances {
   readonly #known = new Map<string, Promise<Chance>>();
   readonly #asked = new Map<string, (told: Chance) => void>();

@@ -57,6 +57,7 @@ from headframe.games.mothership.show.catalogue import Facts, catalogue
 from headframe.games.mothership.show.figures import Figures, figures_for
 from headframe.games.mothership.show.labels import label, words
 from headframe.games.mothership.show.odds import odds, threats
+from headframe.games.mothership.show.orders import planned
 from headframe.games.mothership.show.story import FIELDS, LOCALES
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.frames import FRAMES
@@ -248,6 +249,9 @@ class Mothership(Game[MothershipState]):
 
     def odds(self, s: MothershipState, decision: Decision, answer: Answer) -> Odds | None:
         return odds(s, decision, answer)
+
+    def planned_odds(self, s: MothershipState, decision: Decision, order: Answer) -> Odds | None:
+        return planned(s, decision, order)
 
     def threats(self, s: MothershipState, viewer: int | None) -> list[Threat]:
         return [] if viewer is None else threats(s, viewer)

@@ -179,6 +179,12 @@ flies = { $number ->
     [one] flies { $number } step
    *[other] flies { $number } steps
 }
+to-win = to win
+to-capture = to capture
+way-reached = { $number ->
+    [one] { $name }: { $number } reaches it
+   *[other] { $name }: { $number } reach it
+}
 fly-and-attack = Fly { $number } and attack
 defence-word = Defence
 never-rolls = Does not roll

@@ -288,6 +288,7 @@ export interface Flight {
 export interface Threat {
   owner: number;
   spaces: number[];
+  counts: number[];
   heavy: number[];
 }
 

@@ -2,6 +2,7 @@
 
 import type { Answer, Decision } from "../../lib/wire";
 import type { Seated } from "../../lib/seated";
+import type { Weighed } from "../../lib/chances";
 import { actionOf, onPlanet, onUnit, type Action } from "./codes";
 import { PASS, PLANET, ownerOf, type Asked, type Facts, type Figures, type War } from "./facts";
 import { ATTACK, RAID } from "./generated";
@@ -25,8 +26,8 @@ export interface Play {
   can: (code: number) => boolean;
   /** Answers the open decision; what is not legal is sent all the same and refused by the server. */
   answer: (answer: Answer) => void;
-  /** What luck decides in an answer to it. */
-  odds: (answer: Answer) => Promise<string[]>;
+  /** What luck decides in an answer to it, or in an order that begins with one. */
+  odds: (answer: Answer) => Promise<Weighed>;
 }
 
 /** Whether dice may follow: of an attack, of the choice who attacks, of a way. */

@@ -53,6 +53,8 @@ class Threat(TypedDict):
 
     owner: int
     spaces: list[int]
+    counts: list[int]
+    """With how many of its units, space by space."""
     heavy: list[int]
     """Those where ``HEAVY`` or more of its units could."""
 
@@ -131,6 +133,7 @@ def _threats(s: MothershipState, viewer: int) -> list[Threat]:
         {
             "owner": owner,
             "spaces": sorted(found),
+            "counts": [found[space] for space in sorted(found)],
             "heavy": sorted(space for space, count in found.items() if count >= HEAVY),
         }
         for owner, found in strikes.items()

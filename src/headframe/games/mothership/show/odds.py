@@ -58,9 +58,9 @@ def odds(s: MothershipState, decision: Decision, answer: Answer) -> Odds | None:
     frame = decision.frame
     if isinstance(frame, Declare):
         ships = answer if isinstance(answer, tuple) else (answer,)
-        return _attack(s, ships, frame.piece)
+        return attack(s, ships, frame.piece)
     if isinstance(frame, Move):
-        return _way(s, frame.unit, answer) if isinstance(answer, tuple) and answer else None
+        return on_the_way(s, frame.unit, answer) if isinstance(answer, tuple) and answer else None
     if isinstance(frame, BEFORE_DICE) and s.fight is not None and isinstance(answer, int):
         return _under_way(s, s.fight, decision, answer)
     if decision.choice.vocabulary != "action" or not isinstance(answer, int):
@@ -70,12 +70,12 @@ def odds(s: MothershipState, decision: Decision, answer: Answer) -> Odds | None:
     if piece is None:
         return None
     ships = tuple(attackers_on(s, decision.seat, piece))
-    found = _attack(s, ships, piece)
+    found = attack(s, ships, piece)
     found["settled"] = len(ships) == 1  # who of several attacks is asked next
     return found
 
 
-def _attack(s: MothershipState, ships: tuple[int, ...], piece: int) -> Odds:
+def attack(s: MothershipState, ships: tuple[int, ...], piece: int) -> Odds:
     owner = OWNER[ships[0]]
     if piece >= PLANET:
         return _raid(s, ships, piece - PLANET)
@@ -287,7 +287,7 @@ def _raid(s: MothershipState, ships: tuple[int, ...], planet: int) -> Odds:
 # Asteroids ---------------------------------------------------------------------------------------
 
 
-def _way(s: MothershipState, unit: int, path: tuple[int, ...]) -> Odds | None:
+def on_the_way(s: MothershipState, unit: int, path: tuple[int, ...]) -> Odds | None:
     """The fields of asteroids on a way, up to where a Guardian would stop the ship."""
     origin, met, halted = s.at[unit], 0, False
     while path and not halted:

@@ -188,6 +188,12 @@ flies = { $number ->
     [few] летит { $number } шага
    *[other] летит { $number } шагов
 }
+to-win = победить
+to-capture = захватить
+way-reached = { $name }: { $number ->
+    [one] достанет { $number }
+   *[other] достанут { $number }
+}
 fly-and-attack = Пролететь { $number } и атаковать
 defence-word = Защита
 never-rolls = Не бросает
