@@ -142,7 +142,7 @@ def test_once_more_shows_it_on_the_board_and_space_leaves_it(new_person: NewPers
     until_our_turn_again(page, most=1)
     question = page.locator(".questions .question").first
     page.get_by_role("button", name="Since your last turn").click()
-    expect(page.locator(".theatre .dim")).to_be_visible()
+    expect(page.locator(".theatre .dim.on")).to_be_visible()
     expect(question).to_be_hidden()
     page.locator("main").focus()
     told = len(page.evaluate("seen")["told"])
@@ -150,7 +150,7 @@ def test_once_more_shows_it_on_the_board_and_space_leaves_it(new_person: NewPers
     page.wait_for_function("told => seen.told.length > told", arg=told)
     page.get_by_role("button", name="Skip").click()
     expect(question).to_be_visible()
-    expect(page.locator(".theatre .dim")).to_be_hidden()
+    expect(page.locator(".theatre .dim.on")).to_have_count(0)
 
 
 def test_who_wants_no_motion_sees_the_same_as_still_pictures(new_person: NewPerson) -> None:

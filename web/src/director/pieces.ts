@@ -8,6 +8,49 @@ function scaleOf(element: Element): number {
   return element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
 }
 
+/** Room around a drawn piece, in units of its own drawing. */
+const ROOM = 160;
+
+interface Lifted {
+  /** What moves: in pixels of the screen. */
+  piece: Element;
+  unit: number;
+  down: () => void;
+}
+
+/** A piece taken off the board: a part of a large drawing that moved inside it would have all of it
+ * painted anew, so a copy of it flies over the table, as a layer of its own, while it is hidden. */
+function lifted(element: Element): Lifted {
+  const theatre = document.querySelector(".theatre");
+  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+  if (!(element instanceof SVGGraphicsElement) || !theatre || !matrix || matrix.b || matrix.c)
+    // A group that is scaled inside its own transform moves by that of its parent.
+    return { piece: element, unit: scaleOf(element.parentElement ?? element), down: () => {} };
+  const copy = element.cloneNode(true) as SVGGraphicsElement;
+  for (const name of ["transform", "data-thing", "data-unit"]) copy.removeAttribute(name);
+  copy.style.transform = "none";
+  copy.style.transition = "none";
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", `${-ROOM / 2} ${-ROOM / 2} ${ROOM} ${ROOM}`);
+  const wide = ROOM * matrix.a;
+  Object.assign(svg.style, {
+    position: "absolute",
+    left: `${matrix.e - wide / 2}px`,
+    top: `${matrix.f - wide / 2}px`,
+    width: `${wide}px`,
+    height: `${wide}px`,
+    overflow: "visible",
+  });
+  svg.append(copy);
+  theatre.append(svg);
+  element.style.visibility = "hidden";
+  const down = () => {
+    svg.remove();
+    element.style.removeProperty("visibility");
+  };
+  return { piece: svg, unit: 1, down };
+}
+
 /** The piece goes from where it stands along these things, and turns the way it flies. */
 export function travel(
   act: Extract<Act, { is: "travel" }>,
@@ -20,23 +63,25 @@ export function travel(
   // The piece keeps its distance from the middle of the space it stands on.
   const stops = act.along.map((thing) => spotOf(thing)).filter((spot) => spot !== null);
   if (stops.length === 0) return undefined;
-  // A group that is scaled inside its own transform moves by that of its parent.
-  const unit = scaleOf(element.parentElement ?? element);
+  const { piece, unit, down } = lifted(element);
   const ways = [start, ...stops].map(({ x, y }) => [
     act.upright ? 0 : (x - start.x) / unit,
     (y - start.y) / unit,
   ]);
   const frames = ways.map(([x, y]) => ({ translate: `${x}px ${y}px` }));
   const timing = { duration: lasts, easing: "ease-in-out", fill: "forwards" } as const;
-  const moving = [element.animate(frames, timing)];
+  const moving = [piece.animate(frames, timing)];
   // The drawing inside the piece turns: its own middle is where it turns about.
-  const drawing = act.bank ? element.querySelector<SVGElement>("[data-turn]") : null;
+  const drawing = act.bank ? piece.querySelector<SVGElement>("[data-turn]") : null;
   if (drawing) {
     const { turns, leans } = banking(ways, Number(drawing.dataset["turn"]));
     moving.push(drawing.animate(turns, timing));
     if (drawing.firstElementChild) moving.push(drawing.firstElementChild.animate(leans, timing));
   }
-  return () => moving.forEach((each) => each.cancel());
+  return () => {
+    moving.forEach((each) => each.cancel());
+    down();
+  };
 }
 
 /** A ship looks where it flies, and leans into every turn: seen from above it gets narrower. */
@@ -76,17 +121,21 @@ export function shake(lasts: number): void {
 
 /** A piece falls apart: it jerks, tilts and fades; the board is drawn without it afterwards. */
 export function breakApart(thing: string, lasts: number): (() => void) | undefined {
-  const piece = elementOf(thing);
-  const turn = (degrees: number) => (piece instanceof SVGElement ? "0deg" : `${degrees}deg`);
-  const breaking = piece?.animate(
+  const element = elementOf(thing);
+  if (!element) return undefined;
+  const { piece, down } = lifted(element);
+  const breaking = piece.animate(
     [
       { opacity: 1 },
       { opacity: 1, translate: "3px -2px", offset: 0.15 },
-      { opacity: 0.9, translate: "-4px 3px", rotate: turn(6), offset: 0.3 },
-      { opacity: 0.6, translate: "6px 8px", rotate: turn(-14), offset: 0.6 },
-      { opacity: 0, translate: "10px 30px", rotate: turn(-40) },
+      { opacity: 0.9, translate: "-4px 3px", rotate: "6deg", offset: 0.3 },
+      { opacity: 0.6, translate: "6px 8px", rotate: "-14deg", offset: 0.6 },
+      { opacity: 0, translate: "10px 30px", rotate: "-40deg" },
     ],
     { duration: lasts, easing: "ease-in", fill: "forwards" },
   );
-  return breaking && (() => breaking.cancel());
+  return () => {
+    breaking.cancel();
+    down();
+  };
 }
