@@ -71,7 +71,7 @@ def test_it_is_bound_to_what_one_does_and_can_be_left_and_resumed(new_person: Ne
     expect(guide).to_be_hidden()
     expect(page.locator("div.ring")).to_have_count(0)
     page.reload()
-    expect(page.locator(".mine svg")).to_be_visible()
+    expect(page.locator(".mine [role=grid]")).to_be_visible()
     expect(guide).to_be_hidden()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Go on with the guide").click()

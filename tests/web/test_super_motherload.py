@@ -156,7 +156,7 @@ def test_a_person_plays_to_the_end_on_the_board(page: Page, size: str, base_url:
     assert miner.play()
     expect(page.get_by_role("table").get_by_role("columnheader")).to_have_count(2)
     page.get_by_role("button", name="Show the board").click()
-    expect(page.locator(".mine svg")).to_be_visible()
+    expect(page.locator(".mine [role=grid]")).to_be_visible()
     assert complaints(page) == []
 
 
@@ -356,7 +356,7 @@ def test_a_spectator_sees_no_hand(new_person: NewPerson) -> None:
     expect(page.locator(".hand .card").first).to_be_visible()
     guest = new_person()
     guest.goto(page.url)
-    expect(guest.locator(".mine svg")).to_be_visible()
+    expect(guest.locator(".mine [role=grid]")).to_be_visible()
     expect(guest.get_by_text("hidden card")).to_be_visible()
     expect(guest.locator(".hand .card")).to_have_count(0)
     guest.get_by_role("button", name=re.compile("^Everything .* owns|^Your area")).first.click()

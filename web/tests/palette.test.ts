@@ -16,7 +16,7 @@ const ART = new Set(
     ],
     [
       "games/super_motherload",
-      "Defs Gem GemMark Ground Mine Overview Picture Pilot Portrait Preview Signs Strata Tiles Tunnels",
+      "Defs Gem GemMark Ground Marks Mine Overview Picture Pilot Portrait Preview Signs Strata Tiles Tunnels",
     ],
   ].flatMap(([folder, names]) =>
     names?.split(" ").map((name) => `../src/${folder}/${name}.svelte`),
