@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Locator, Page, Position, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.hands import MOVED, ready, set_up, start, step
+from tests.web.hands import MOVED, ready, set_up, start, step, what_stays
 from tests.web.test_drillers import Driller, alone
-from tests.web.test_stage import DESKTOPS
+from tests.web.test_stage import DESKTOPS, PHONES
 
 # The number of a floor is never covered by anything.
 PLATE: Position = {"x": 40, "y": 30}
@@ -90,6 +90,39 @@ def test_mechs_are_large_and_carry_what_they_carry(new_person: NewPerson) -> Non
     expect(own).not_to_have_accessible_name(re.compile("Carries: nothing"))
 
 
+# What is bought or done in a shop, and has something else lying on it.
+COVERED = """() => [...document.querySelectorAll('.shelf .price, .job')].filter(one => {
+  const {x, y, width, height} = one.getBoundingClientRect();
+  const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !one.contains(seen) && !seen?.closest('button')?.contains(one);
+}).map(one => one.closest('button').getAttribute('aria-label'))"""
+# Behind barriers: what sticks out of its floor, or lies on what it costs to open it.
+BEHIND = """() => [...document.querySelectorAll('.barrier')].flatMap(barrier => {
+  const cost = barrier.querySelector('.plate').getBoundingClientRect();
+  const floor = barrier.getBoundingClientRect();
+  return [...barrier.querySelectorAll('.gems svg')].filter(gem => {
+    const {left, right, top, bottom} = gem.getBoundingClientRect();
+    const out = left < floor.left || right > floor.right;
+    const beside = left >= cost.right || right <= cost.left;
+    return out || (!beside && top < cost.bottom && bottom > cost.top);
+  }).map(() => barrier.getAttribute('aria-label'));
+})"""
+
+
+def test_on_a_phone_what_lies_behind_a_barrier_is_seen_beside_its_cost(
+    new_person: NewPerson,
+) -> None:
+    page = new_person("phone")
+    alone(page)
+    ready(page)
+    deepest = page.locator(".barrier").last
+    expect(deepest).to_have_accessible_name(re.compile("Behind it: .*ruby × 1"))
+    expect(deepest.locator(".gems svg")).to_have_count(4)
+    for width, height, _ in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert what_stays(page, lambda: list(page.evaluate(BEHIND))) == []
+
+
 def test_the_shops_come_forward_and_step_back(new_person: NewPerson) -> None:
     page = new_person()
     alone(page)
@@ -101,6 +134,11 @@ def test_the_shops_come_forward_and_step_back(new_person: NewPerson) -> None:
     press(page, '[data-action="end"]')  # nobody has left the surface yet
     expect(page.locator('.game[data-key="surfacing"]')).to_be_visible()
     expect(page.locator(".shops [data-buy]").first).to_be_visible()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".advice").wait_for()
+    for width, height, _ in DESKTOPS:  # whatever is said, every price can be pressed
+        page.set_viewport_size({"width": width, "height": height})
+        assert what_stays(page, lambda: list(page.evaluate(COVERED))) == []
     page.get_by_role("button", name="Back to the mine").click()
     expect(page.locator(".shops")).to_have_count(0)
     press(page, '[data-action="end"]')
