@@ -146,10 +146,8 @@ def test_a_person_plays_solo_to_the_end_on_the_board(page: Page, size: str) -> N
     through_the_replay(page)
 
 
-# Names with their scores, on the end page and in the strip.
+# Names with their scores, on the end page.
 SCORED = "all => all.map(one => [...one.querySelectorAll('span, b')].map(is => is.textContent))"
-LISTED = """all => all.map(one => [one.querySelector('.who b').firstChild.textContent,
-  one.querySelector('.score').textContent])"""
 
 
 def through_the_replay(page: Page) -> None:
@@ -171,8 +169,8 @@ def through_the_replay(page: Page) -> None:
         page.keyboard.press(key)
         expect(course).to_have_value(str(place))
     expect(page.locator(".game")).to_be_visible()
-    for name, score in page.locator(".strip li").evaluate_all(LISTED):
-        assert ended[name] == score
+    for line in page.locator(".scores li").all():
+        expect(line.locator("> b")).to_have_text(ended[line.locator(".name").inner_text()])
     assert fits(page)
     assert complaints(page) == []
 
