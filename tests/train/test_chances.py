@@ -10,6 +10,7 @@ import pytest
 from headframe import registry
 from headframe.arena.executors import Serial
 from headframe.core.chances import Curve, Standing
+from headframe.core.options import Options
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
 from headframe.kit.chances import FILE, read_curves
@@ -134,3 +135,23 @@ def test_every_game_tells_chances_from_the_start_to_the_end(name: str) -> None:
         assert found is not None and sum(found) == pytest.approx(1.0)
         play_random(s, rng, 40)
     assert game.chances(s) == game.wins(s)
+
+
+MEASURED: list[tuple[str, Options]] = [
+    *(("super_motherload", {"players": players}) for players in (2, 3, 4)),
+    *(("drillers", {"players": players}) for players in (2, 3, 4)),
+    *(("mothership", {"players": players}) for players in (2, 3, 4)),
+    *(("mothership", {"mode": "vp", "players": players}) for players in (2, 3)),
+    ("mothership", {"mode": "team", "teams": "2v2"}),
+]
+
+
+def test_every_sign_of_every_curve_is_one_that_the_game_tells() -> None:
+    left = {(name, table) for name in registry.GAMES for table in registry.game(name).curves()}
+    for name, options in MEASURED:
+        game = registry.game(name)
+        standing = game.standing(game.new(game.settle(options), "signs"))
+        assert standing is not None
+        assert set(game.curves()[standing.table].weights) <= set(standing.signs[0]), standing.table
+        left.discard((name, standing.table))
+    assert not left

@@ -81,10 +81,11 @@ class Curve:
         return [odds.get(team, 0.0) / total for team in standing.teams]
 
     def _strength(self, signs: Mapping[str, float], spread: Sequence[float]) -> float:
+        """A sign that was not known when the curve was fitted counts nothing."""
         found = 0.0
         for name, sign in signs.items():
-            if sign:
-                row = self.weights[name]
+            row = self.weights.get(name)
+            if sign and row is not None:
                 found += sign * sum(
                     [weight * part for weight, part in zip(row, spread, strict=True)]
                 )

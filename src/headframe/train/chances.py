@@ -18,7 +18,7 @@ from headframe.train.gather import gather
 from headframe.train.samples import Task
 from headframe.train.table import Table
 
-POSITIONS: Final = 12
+POSITIONS: Final = 24
 """Of each game."""
 BY_POINTS: Final = ("points", "hull")
 """The sign that anybody would tell chances from: the first that the game has."""
