@@ -47,6 +47,9 @@ GOALS = (
     Goal("mothership", PLAY, FOUR, 1),
     Goal("mothership", COPY, FOUR, 5),
     *(Goal(game + COMPILED, PLAY, game, 3) for game in TITLES),
+    Goal("super_motherload" + COMPILED, PLAY, TWO, 30),
+    Goal("drillers" + COMPILED, PLAY, TWO, 30),
+    Goal("mothership" + COMPILED, PLAY, FOUR, 15),
 )
 
 
