@@ -7,7 +7,8 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.hands import answer_one, ready, set_up, start
+from tests.web.hands import answer_one, set_up, start
+from tests.web.test_people import invited, next_asked
 
 LARGE = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
 # How bright the page is, from 0 to 255.
@@ -54,40 +55,43 @@ def test_what_is_no_setting_is_passed_over(new_person: NewPerson) -> None:
 
 
 # A system that notes what it is told, and a page that can be out of sight.
-SYSTEM = """window.notes = [];
-window.Notification = class {
-  static permission = 'default';
-  static async requestPermission() { return this.permission = window.leave ?? 'granted'; }
-  constructor(title, {body}) { window.notes.push(`${title}: ${body}`); }
-};
-Object.defineProperty(document, 'hidden', {get: () => window.away === true});"""
+SYSTEM = """() => {
+  window.notes = [];
+  window.Notification = class {
+    static permission = 'default';
+    static async requestPermission() { return this.permission = window.leave; }
+    constructor(title, {body}) { window.notes.push(`${title}: ${body}`); }
+  };
+  Object.defineProperty(document, 'hidden', {get: () => window.away === true});
+}"""
 
 
 def test_the_system_says_your_turn_only_if_asked_to_and_only_out_of_sight(
     new_person: NewPerson,
 ) -> None:
-    page = new_person()
-    page.add_init_script(SYSTEM)
-    set_up(page, "The Pit", seats=["person", "random"])
-    start(page)
-    open_settings(page)
-    told = page.get_by_label("Tell me when it is my turn")
-    page.evaluate("window.leave = 'denied'")
+    ada, bob = invited(new_person)
+    ada.evaluate(SYSTEM)
+    open_settings(ada)
+    told = ada.get_by_label("Tell me when it is my turn")
+    ada.evaluate("window.leave = 'denied'")
     told.click()
     expect(told).not_to_be_checked()
-    page.evaluate("window.leave = 'granted'")
+    ada.evaluate("window.leave = 'granted'")
     told.click()
     expect(told).to_be_checked()
-    page.keyboard.press("Escape")
-    chance = Random(1)
-    ready(page)
-    answer_one(page, chance)
-    ready(page)
-    assert page.evaluate("window.notes") == [], "it is seen already"
-    page.evaluate("window.away = true")
-    for _ in range(8):
-        answer_one(page, chance)
-        ready(page)
-    notes = page.evaluate("window.notes")
-    assert notes
-    assert set(notes) == {"The Pit: Your turn"}
+    ada.keyboard.press("Escape")
+    chance = Random(4)
+
+    def comes_again() -> None:
+        """Ada's turn, after one of Bob's."""
+        while next_asked(ada, bob) is ada:
+            answer_one(ada, chance)
+        while next_asked(ada, bob) is bob:
+            answer_one(bob, chance)
+
+    comes_again()
+    assert ada.evaluate("window.notes") == [], "it is seen already"
+    ada.evaluate("window.away = true")
+    comes_again()
+    ada.wait_for_function("window.notes.length > 0")
+    assert set(ada.evaluate("window.notes")) == {"The Pit: Your turn"}
