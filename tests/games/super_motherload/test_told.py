@@ -91,9 +91,9 @@ def test_what_a_space_shows_and_is_not_there_is_told() -> None:
     board = ".* .A .2 .I ..\n.. .. .. .. .A"
     t = table(board, hand="Y25 yellow", supply=0, bag=[], bought=bought)
     t.drill("Y25 yellow", (1, 1), (1, 4))
-    lost = "Ada does not get what is not there: "
+    lost = "Nothing is left for Ada: "
     # Both cards drilled with are drawn again, so nothing is lost of the draw.
-    assert [line for line in log(t) if "los" in line or "not" in line] == [
+    assert [line for line in log(t) if "los" in line or "Nothing" in line] == [
         f"{lost}a bomb token",
         f"{lost}an artifact",
         "Ada loses 1 iron: no stack is left",
@@ -126,7 +126,7 @@ def test_the_last_artifact_the_places_and_a_lost_tie_are_told() -> None:
     nothing = "(pilots 0, major achievements 0, minor achievements 0, artifacts 0)"
     assert log(t)[2:] == [
         "Ada has covered the last artifact space: the game ends with this turn",
-        "Ada does not get what is not there: an artifact",
+        "Nothing is left for Ada: an artifact",
         "The game is over: the last artifact space is covered",
         f"Place 1: Ben, 0 points {nothing}",
         f"Place 2: Ada, 0 points {nothing}; the start player loses the tie",
