@@ -1,9 +1,10 @@
 """Scripted players, as lean as they can be: the load must not be what is measured.
 
-`python benchmarks/_server_load.py PORT SECONDS [PACE]` plays tables that
+`python benchmarks/_server_load.py PORT SECONDS [PACE [PID]]` plays tables that
 `benchmarks/server.py` has opened (their ids and tokens come on standard input as JSON). With a
-PACE the tables together are given so many answers a second, evenly; otherwise everybody answers at
-once, and what is measured as delay is mostly the queue of all the others.
+PACE the tables together are given so many answers a second, evenly; otherwise (0) everybody answers
+at once, and what is measured as delay is mostly the queue of all the others. PID is the server's:
+what it works for the answers, and for them alone, is counted too.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import struct
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -122,9 +124,18 @@ def spread(figures: Figures, tables: list[str]) -> None:
         figures.due[table] = now + figures.interval * (at / len(tables) - 1)
 
 
-def summary(figures: Figures, spent: float, answers: int) -> dict[str, object]:
+def worked(pid: int) -> float:
+    """The seconds that a process has worked so far, on whichever core (proc(5), stat)."""
+    if not pid:
+        return 0.0
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def summary(figures: Figures, spent: float, answers: int, work: float = 0.0) -> dict[str, object]:
     return {
         "seconds": spent,
+        "work": work,
         "answers": answers,
         "refused": figures.refused,
         "delays_ms": [round(1000 * delay, 2) for delay in figures.delays],
@@ -275,7 +286,9 @@ class Scripted:
             self.figures.over += 1
 
 
-async def play(port: int, seconds: float, pace: float, tables: list[dict[str, object]]) -> None:
+async def play(
+    port: int, seconds: float, pace: float, pid: int, tables: list[dict[str, object]]
+) -> None:
     figures = Figures(len(tables) / pace if pace else 0.0)
     players = []
     for opened in tables:
@@ -290,7 +303,7 @@ async def play(port: int, seconds: float, pace: float, tables: list[dict[str, ob
     await asyncio.sleep(1)
     figures.stop = False
     spread(figures, [str(opened["table"]) for opened in tables])
-    began = time.perf_counter()
+    began, before = time.perf_counter(), worked(pid)
     for player in players:
         player.turn()
     # Until the time is up, or so many games are over that the load is no longer what it was.
@@ -300,12 +313,11 @@ async def play(port: int, seconds: float, pace: float, tables: list[dict[str, ob
             break
     spent, answers = time.perf_counter() - began, figures.answers
     figures.stop = True
-    print(json.dumps(summary(figures, spent, answers)))
+    print(json.dumps(summary(figures, spent, answers, worked(pid) - before)))
 
 
 if __name__ == "__main__":
     import uvloop
 
-    given = [float(word) for word in sys.argv[2:]]
-    seconds, pace = given if len(given) == 2 else (given[0], 0.0)
-    uvloop.run(play(int(sys.argv[1]), seconds, pace, json.load(sys.stdin)))
+    seconds, pace, pid = [*map(float, sys.argv[2:]), 0.0, 0.0][:3]
+    uvloop.run(play(int(sys.argv[1]), seconds, pace, int(pid), json.load(sys.stdin)))

@@ -2,8 +2,9 @@
 
 `./x bench server` opens 200 tables with two scripted players each and measures, on this machine:
 how many answers are committed to SQLite in a second when everybody answers at once, and the time
-from an answer to its broadcast at an even pace of 1,050 answers a second; the time to open a table
-of 500 answers, the memory of an idle table; and the same load on boardgame.io's server (npm, its
+from an answer to its broadcast at an even pace of 1,050 answers a second; how long the server works
+for an answer, which does not depend on what else the machine does; the time to open a table of 500
+answers, the memory of an idle table; and the same load on boardgame.io's server (npm, its
 own trivial game, kept in memory only) as a ratio. SQLite writes through to the disk
 (synchronous=FULL) before an answer is acknowledged. Options: --tables, --seconds, --pace, --game,
 --without-npm.
@@ -96,8 +97,9 @@ class Served:
         return int(found[1])
 
 
-def load(port: int, seconds: float, tables: list[Any], pace: float = 0) -> Any:
-    command = [sys.executable, str(HERE / "_server_load.py"), str(port), str(seconds), str(pace)]
+def load(port: int, seconds: float, tables: list[Any], pace: float = 0, pid: int = 0) -> Any:
+    given = [str(each) for each in (port, seconds, pace, pid)]
+    command = [sys.executable, str(HERE / "_server_load.py"), *given]
     ended = subprocess.run(
         command, input=json.dumps(tables), capture_output=True, text=True, timeout=seconds + 120
     )
@@ -131,7 +133,7 @@ def one_round(game: str, tables: int, seconds: float, pace: float) -> Any:
         try:
             opened = [served.open_table(game) for _ in range(tables)]
             before = served.figure("commits_total")
-            figures = load(served.port, seconds, opened, pace)
+            figures = load(served.port, seconds, opened, pace, served.process.pid)
             figures["commits"] = served.figure("commits_total") - before
             figures["taken"] = served.figure("answers_total")
         finally:
@@ -204,8 +206,10 @@ def compare(game: str, peer: Peer | None, tables: int, seconds: float, pace: flo
     """One after the other, so that whatever else the machine does falls on both alike."""
     ours = answers_per_second(game, tables, seconds, pace)
     each = ours["taken"] / ours["commits"]
+    work = 1e6 * ours["work"] / ours["answers"]
     print(
-        f"  on disk: {told(ours)}; {each:.1f} answers to a commit, {ours['refused']} refused",
+        f"  on disk: {told(ours)}; {each:.1f} answers to a commit, {ours['refused']} refused, "
+        f"{work:.0f} µs of the server's work for an answer",
         flush=True,
     )
     if peer is not None:

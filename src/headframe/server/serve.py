@@ -14,6 +14,7 @@ import uvicorn
 from litestar.types import ASGIApp
 from sqlalchemy.engine import make_url
 
+from headframe.server import cut_off
 from headframe.server.access_log import logged
 from headframe.server.app import create_app
 from headframe.server.migrations import BadDatabase, version
@@ -84,6 +85,7 @@ def main(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True) -
     app = create_app(settings)
     app.state.listening = Listening(host, listener.getsockname()[1])
     outside: ASGIApp = without(settings.path_prefix, app) if settings.path_prefix else app
+    outside = cut_off.told(outside)
     if settings.access_log:
         outside = logged(outside)
     config = Config(

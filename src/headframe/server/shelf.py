@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -96,18 +97,26 @@ class Shelf:
             parts = select(stretches.c.body).where(stretches.c.table_id == table)
             found = (await connection.execute(parts.order_by(stretches.c.number))).scalars().all()
             pieces = await self._pieces(connection, table, newest=True)
-            seq = pieces[-1].seq if pieces else 0
-            columns = select(log.c.seq, log.c.kind, log.c.seat, log.c.body, log.c.news)
-            since = columns.where(_played(table), log.c.seq > seq).order_by(log.c.seq)
-            lines = [Line(*line) for line in (await connection.execute(since)).all()]
+            lines = await self._since(connection, table, pieces)
             if row.over or any(line.kind == UNDO for line in lines):
+                # Another process may have filmed meanwhile: what it filmed is not played again.
                 pieces = await self._pieces(connection, table, newest=False)
+                lines = await self._since(connection, table, pieces)
             opened = msgspec.json.decode(row.opened, type=Opened)
             later = [unpacked(bytes(body), Stretch) for body in found]
             ours, told = row.host != IMPORTED, row.result is not None
             return Footage(opened, later, ours, row.over, told, pieces, lines)
 
         return await self._database.read(work)
+
+    async def _since(
+        self, connection: AsyncConnection, table: str, pieces: Sequence[Piece]
+    ) -> list[Line]:
+        """What was played after the last of these pieces, which were read before."""
+        seq = pieces[-1].seq if pieces else 0
+        columns = select(log.c.seq, log.c.kind, log.c.seat, log.c.body, log.c.news)
+        since = columns.where(_played(table), log.c.seq > seq).order_by(log.c.seq)
+        return [Line(*line) for line in (await connection.execute(since)).all()]
 
     async def _pieces(self, connection: AsyncConnection, table: str, newest: bool) -> list[Piece]:
         """A film that was made when the game was over, and is not any more, comes first."""
