@@ -145,7 +145,7 @@ def test_help_table_why_and_brief_cost_nothing() -> None:
 def test_a_hint_names_an_answer_why_and_what_then_and_the_next_on_demand() -> None:
     script = Script("hint", "hint 2", "hint 3", "quit")
     table = sit(script)
-    then = [Planned(1, table.session.state.open_decisions[0].choice)]
+    then = [Planned("action", 1, table.session.state.open_decisions[0].choice)]
     best = Advice("action", 2, 61, 4, then)
     table.adviser = lambda session, seat: [best, Advice("action", 0, None)]
     with pytest.raises(Quit):

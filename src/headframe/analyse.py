@@ -57,7 +57,12 @@ class Told:
         self.looked = looked
         self.language = language
         self.say = own_texts(language).say
-        wanted = {*looked.mistakes[:MOST_TOLD], *(point.step for point in looked.turning_points)}
+        self.brilliant = [each for each in looked.highlights if each.grade == "brilliant"]
+        wanted = {
+            *looked.mistakes[:MOST_TOLD],
+            *(point.step for point in looked.turning_points),
+            *(each.step for each in self.brilliant),
+        }
         self.told = {
             step: self._answers(session, looked.moments[step])
             for step, session in enumerate(steps(game, record))
@@ -75,6 +80,7 @@ class Told:
                     "name": self.record.seats[player.seat],
                     "share": percent(player.share),
                     "dealt": signed(player.dealt),
+                    "net": signed(player.played + player.others),
                     "played": signed(player.played),
                     "error": percent(player.error),
                     "others": signed(player.others),
@@ -82,6 +88,7 @@ class Told:
                 },
             )
         yield from self._turning_points()
+        yield from self._brilliant()
         yield from self._mistakes()
 
     def _turning_points(self) -> Iterator[str]:
@@ -101,6 +108,15 @@ class Told:
                     "lead": "yes" if point.lead else "no",
                     "answer": self.told[point.step][0],
                 },
+            )
+
+    def _brilliant(self) -> Iterator[str]:
+        if self.brilliant:
+            yield self.say("review-brilliant", {})
+        for each in self.brilliant:
+            answer, gain = self.told[each.step][0], signed(each.change)
+            yield "  " + self.say(
+                "review-better-than-usual", {"step": each.step + 1, "answer": answer, "gain": gain}
             )
 
     def _mistakes(self) -> Iterator[str]:

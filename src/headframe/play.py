@@ -260,7 +260,11 @@ def _adviser() -> Callable[[Session, int], list[Advice]]:
 def _said_advice(advised: Advised, usual: float | None) -> Advice:
     chance = None if advised.chance is None else round(100 * advised.chance)
     gain = 0 if chance is None or usual is None else max(0, chance - round(100 * usual))
-    plan = [Planned(one.answer, one.choice) for one in advised.plan[1:]]
+    plan = [
+        Planned(one.key, one.answer, one.choice, one.asked)
+        for one in advised.plan[1:]
+        if not one.passes
+    ]
     return Advice(advised.key, advised.answer, chance, gain, plan, advised.reasons)
 
 

@@ -12,11 +12,16 @@ from headframe.bots.advice import Advice, Effort, Kept, advise
 from headframe.bots.bot import Player
 from headframe.bots.observation import Observation
 from headframe.bots.settings import BadBot
+from headframe.core.bits import bits
 from headframe.core.engine import State, act, apply
 from headframe.core.game import Game
 from headframe.core.rng import Rng
 from headframe.core.speech import LANGUAGES
 from headframe.core.view import view
+from headframe.games.mothership.board import GRID, NEXT
+from headframe.games.mothership.legal import action_codes as codes
+from tests.games.mothership.table import GAME as MOTHERSHIP
+from tests.games.mothership.table import table as mothership
 from tests.toy.game import ToyGame
 from tests.toy.steps import BANK
 
@@ -143,6 +148,29 @@ def test_an_answer_is_looked_at_that_the_search_would_not_name() -> None:
     found = advised(game, s, most=1, also=(decision.key, other)).answers
     assert [one.answer for one in found] == [best[0].answer, other]
     assert (found[1].chance or 0) <= (found[0].chance or 0)
+
+
+def test_what_dice_decide_is_told_as_a_chance_and_not_as_a_fact() -> None:
+    """Two ships at a planet take it more often than not: a few worlds must not make that sure."""
+    t = mothership(asteroids=[])
+    space = next(n for n in t.s.planet_at if n >= 0)
+    near = [n for n in bits(NEXT[space]) if t.s.on[n] < 0]
+    t = mothership(asteroids=[], F0=GRID.coords[near[0]], B0=GRID.coords[near[1]])
+    raid = ("action", codes.RAID + t.s.on[space] - 100)
+    for number in range(6):
+        rng = Rng.seeded(f"raid {number}")
+        seen_so = Observation.of(MOTHERSHIP, t.s, 0, rng)
+        found = advise(seen_so, rng, effort=LIGHT, also=raid).answers
+        (tried,) = [one for one in found if (one.key, one.answer) == raid]
+        said = [reason["say"] for reason in tried.reasons]
+        assert "odds-raid" in said
+        assert "reason-planet" not in said
+
+
+def test_the_best_answer_has_a_reason(table: tuple[Game[Any], list[State]]) -> None:
+    game, moments = table
+    for s in moments:
+        assert advised(game, s).answers[0].reasons
 
 
 def test_advice_needs_a_bot_that_searches() -> None:

@@ -19,16 +19,17 @@ from headframe.core.rng import Rng
 from headframe.core.session import Session
 from headframe.core.speech import LANGUAGES, Language
 from headframe.review.grading import Effort, grade
+from headframe.review.highlights import BRILLIANT, Highlight, highlights
 from headframe.review.moments import Considered, Moment, Walk
 from headframe.review.review import (
     NotOver,
     PlayerReview,
     Review,
-    TurningPoint,
     record_hash,
     review,
     summed_up,
 )
+from headframe.review.turns import TurningPoint
 from headframe.review.valuing import Valuer
 from tests.toy.game import ToyGame
 
@@ -125,6 +126,44 @@ def test_turning_points_are_turns_that_moved_the_chances(looked: Review) -> None
         assert point.change == pytest.approx([sum(each) for each in parts], abs=1e-5)
 
 
+def test_highlights_are_mistakes_luck_and_what_nobody_expected(looked: Review) -> None:
+    found = looked.highlights
+    assert [each.step for each in found] == sorted({each.step for each in found})
+    mistakes = [each for each in found if each.grade == "mistake"]
+    assert mistakes
+    for each in mistakes:
+        moment = looked.moments[each.step]
+        assert (each.seat, each.change) == (moment.seat, -moment.loss)
+        assert moment.things or moment.options[0].key, "it can be shown"
+    assert any(option.things for each in mistakes for option in looked.moments[each.step].options)
+
+
+def test_an_answer_is_brilliant_that_is_best_and_far_better_than_the_usual() -> None:
+    def answer(step: int, gain: float, loss: float = 0.0, error: float = 0.0) -> Moment:
+        return Moment(
+            step=step,
+            seat=0,
+            key="action",
+            answer=1,
+            turn=step,
+            chances=[0.5, 0.5],
+            choice=[gain, -gain],
+            luck=[0.0, 0.0],
+            graded=True,
+            loss=loss,
+            error=error,
+        )
+
+    moments = [
+        answer(0, BRILLIANT),
+        answer(1, BRILLIANT / 2),
+        answer(2, BRILLIANT, loss=0.01),
+        answer(3, BRILLIANT, error=BRILLIANT),
+    ]
+    found = highlights(moments, [2], [])
+    assert [(each.step, each.grade) for each in found] == [(0, "brilliant"), (2, "mistake")]
+
+
 def test_a_grade_depends_on_what_the_seat_knows_alone(record: Record) -> None:
     """Two truths that the seat cannot tell apart: the same grade."""
     game = registry.game(record.game)
@@ -191,7 +230,7 @@ def test_it_is_told_in_words(record: Record, looked: Review, language: Language)
 
 def test_the_page_names_every_field() -> None:
     page = (Path(__file__).parents[2] / "docs" / "review.md").read_text(encoding="utf-8")
-    kinds = (Review, Moment, TurningPoint, PlayerReview, Considered)
+    kinds = (Review, Moment, TurningPoint, PlayerReview, Considered, Highlight)
     fields = {field for kind in kinds for field in kind.__struct_fields__}
     assert {field for field in fields if f"`{field}`" not in page} == set()
 

@@ -21,8 +21,9 @@ from headframe.bots.settings import BadBot
 from headframe.bots.specs import make
 from headframe.bots.steps import Told
 from headframe.core.choice import Answer
+from headframe.core.odds import Odds
 from headframe.core.rng import Rng
-from headframe.core.speech import Phrase
+from headframe.core.speech import Phrase, phrase
 
 
 class Effort(NamedTuple):
@@ -109,7 +110,7 @@ def advise(
             plan = [(observation.seat, *move) for move in kept[1:]]
         line = Line(observation, dealt)
         line.walk(thought.move, plan, _planner(rng) if at < effort.planned else None)
-        why = _reasons(observation, line, thought.move)
+        why = _reasons(observation, line, rng, best=not at)
         found.append(Advised(key, answer, line.chance(dice), line.planned, why, thought.visits))
     return Advice(Line(observation, dealt).chance(dice), _ranked(found, planned, most, also))
 
@@ -152,20 +153,24 @@ def _planner(rng: Rng) -> Scorer:
     return Scorer(worlds=2, completions=1, rounds=3, limit=32, rng=rng, ahead=True)
 
 
-def _reasons(observation: Observation, line: Line, move: Move) -> list[Phrase]:
-    """What the line changes, in the game's words: only what is so in every world. The risk of the
-    answer itself comes last."""
+def _reasons(observation: Observation, line: Line, rng: Rng, *, best: bool) -> list[Phrase]:
+    """What the line changes, in the game's words: only what is so in every world, whatever the
+    dice say. The risk of its first gamble comes last. What is ranked first has a reason."""
     game, seat = observation.game, observation.seat
     worlds = [
         {str(reason.say): reason for reason in game.reasons(before, after, seat)}
-        for before, after in list(zip(line.before, line.worlds, strict=True))[:2]
+        for before, after in line.sure(rng)
     ]
     sure = [reason for text, reason in worlds[0].items() if all(text in each for each in worlds)]
     sure.sort(key=lambda reason: -reason.worth)
     said = [reason.say for reason in sure if reason.worth > 0][:REASONS]
-    decision = named(observation.world, seat, move[0])
-    assert decision is not None
-    odds = game.odds(observation.world, decision, move[1])
-    if odds is not None and odds["chance"] is not None and odds["chance"] < 1:
-        said = [*said[: REASONS - 1], odds["lines"][0]]
-    return said
+    if line.odds is not None:
+        said = [*said[: REASONS - 1], *_risk(line.odds, told=bool(said))]
+    return said or ([phrase("reason-none")] if best else [])
+
+
+def _risk(odds: Odds, *, told: bool) -> list[Phrase]:
+    """The chance; of a fight that is won anyway, what it costs whom, if nothing else was told."""
+    if (odds["chance"] or 0) < 1:
+        return odds["lines"][:1]
+    return [] if told else odds["lines"][1:2]

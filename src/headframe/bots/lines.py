@@ -7,7 +7,7 @@ another decides, nobody can plan with.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from headframe.bots.bot import Move
@@ -17,37 +17,45 @@ from headframe.bots.playout import Horizon, play_on
 from headframe.bots.scoring import Scorer
 from headframe.bots.steps import Told
 from headframe.core.choice import Answer, Choice
-from headframe.core.engine import State, act
+from headframe.core.engine import Decision, State, act
+from headframe.core.odds import Odds
 from headframe.core.rng import Rng
-from headframe.core.view import view
+from headframe.core.view import named_numbers, view
 
 LONGEST: Final = 12
 """Answers of a plan: what is further away changes before it is reached."""
 REST: Final = Horizon(turns=1, steps=20, tries=3)
 """How the rest of a turn is played that cannot be planned."""
 STREAM: Final = 1 << 20
+THROWS: Final = 10
+"""So often the dice of a line are thrown before something is called sure."""
 
 
 class Planned(NamedTuple):
     """One answer of a plan, with its question as it is asked then, and what it does to the board:
-    the names of things, as a client draws them."""
+    the names of things, as a client draws them. ``passes``: it lets a reaction go by, which needs
+    no words. ``asked``: the numbers that the question names."""
 
     key: str
     answer: Answer
     choice: Choice
     things: tuple[str, ...] = ()
+    passes: bool = False
+    asked: Mapping[str, int] = {}
 
 
 class Line:
-    """``before`` and ``worlds``: the same worlds before the first answer and after the last."""
+    """``before`` and ``worlds``: the same worlds before the first answer and after the last.
+    ``odds`` of the first answer that is a gamble, None: there is none."""
 
-    __slots__ = ("before", "observation", "planned", "rest", "turn", "worlds")
+    __slots__ = ("before", "observation", "odds", "planned", "rest", "turn", "worlds")
 
     def __init__(self, observation: Observation, dealt: Sequence[State]) -> None:
         self.observation = observation
         self.before = dealt
         self.worlds = [world.copy() for world in dealt]
         self.planned: list[Planned] = []
+        self.odds: Odds | None = None
         self.turn = observation.world.current_turn()
         self.rest = True
         """Whether the turn goes on after the last answer."""
@@ -83,6 +91,24 @@ class Line:
             total += found[seat]
         return total / len(self.worlds)
 
+    def sure(self, rng: Rng) -> list[tuple[State, State]]:
+        """Worlds before and after, enough of them to tell what surely follows. Where dice fell,
+        the same answers with other dice, as far as they can be given then."""
+        walked = list(zip(self.before, self.worlds, strict=True))
+        if all(before.rng.count == after.rng.count for before, after in walked):
+            return walked
+        for number in range(THROWS):
+            before = self.before[number % len(self.before)]
+            after = before.copy()
+            after.rng = Rng(f"{rng.word():08x}" * 8)
+            for planned in self.planned:
+                decision = named(after, self.observation.seat, planned.key)
+                if decision is None or not decision.choice.legal(planned.answer):
+                    break
+                act(after, decision, planned.answer)
+            walked.append((before, after))
+        return walked
+
     def _best(self, scorer: Scorer) -> Move:
         seat = self.observation.seat
         seen = Observation(self.observation.game, seat, self.worlds[0])
@@ -106,9 +132,21 @@ class Line:
             assert decision is not None
             if not number:
                 things = tuple(game.things(world, decision, answer))
-                self.planned.append(Planned(key, answer, decision.choice, things))
+                window = decision.frame.window(world, decision)
+                passes = window is not None and window.passing == answer
+                asked = named_numbers(decision)
+                planned = Planned(key, answer, decision.choice, things, passes, asked)
+                self.planned.append(planned)
+                self._gamble(world, decision, answer)
             act(world, decision, answer)
         self.rest = self._goes_on()
+
+    def _gamble(self, world: State, decision: Decision, answer: Answer) -> None:
+        """Who of several attacks is asked after the attack itself: what is settled counts."""
+        if self.odds is None or not self.odds["settled"]:
+            found = self.observation.game.odds(world, decision, answer)
+            if found is not None and found["chance"] is not None:
+                self.odds = found
 
     def _goes_on(self) -> bool:
         first, seat = self.worlds[0], self.observation.seat

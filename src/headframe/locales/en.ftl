@@ -32,3 +32,6 @@ page-fault = This went wrong here.
 
 ## Figures
 tenths = { $whole }.{ $tenth }
+
+## Hints
+reason-none = Nothing else that was looked at is worth more.

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from headframe.bots.bot import Move
+from headframe.bots.moves import named
 from headframe.bots.observation import Observation
 from headframe.bots.steps import Told
 from headframe.core.choice import Plain, plain
@@ -27,11 +29,13 @@ Answered = tuple[int, str, Plain]
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """An answer that was thought of, and the seat's chance with it."""
+    """An answer that was thought of, and the seat's chance with it. ``things``: where on the board
+    it is given (``Game.things``)."""
 
     key: str
     answer: Plain
     chance: float
+    things: list[str] = []
 
 
 class Moment(msgspec.Struct, kw_only=True):
@@ -42,7 +46,8 @@ class Moment(msgspec.Struct, kw_only=True):
     ``graded``: whether there was something to choose and it could be judged. ``loss``: how much
     chance the best answer found would have kept; 0 = nothing better was found. ``error``: the
     standard error of the seat's own part of ``choice``. ``options``: the answers compared, best
-    first, where the best one was another; ``line``: the turn from the best one on."""
+    first, where the best one was another; ``line``: the turn from the best one on. ``things``:
+    where on the board the answer was given, of what was graded."""
 
     step: int
     """The number of answers before it: the position that it was given in."""
@@ -58,6 +63,7 @@ class Moment(msgspec.Struct, kw_only=True):
     error: float = 0.0
     options: list[Considered] = []
     line: list[Answered] = []
+    things: list[str] = []
 
 
 class Begun(msgspec.Struct, kw_only=True):
@@ -137,10 +143,26 @@ class Walk:
                 _short(found.loss),
                 _short(found.error()),
             )
+            moment.things = self._things(before, seat, found.given.move)
             if moment.loss:
-                moment.options = _options(found)
+                moment.options = self._options(before, found)
                 moment.line = self._line(step, before, found)
         return moment
+
+    def _options(self, before: State, found: Grade) -> list[Considered]:
+        return [
+            Considered(
+                each.move[0],
+                plain(each.move[1]),
+                _short(each.chances()[found.seat]),
+                self._things(before, found.seat, each.move),
+            )
+            for each in found.tried[:MOST_OPTIONS]
+        ]
+
+    def _things(self, before: State, seat: int, move: Move) -> list[str]:
+        decision = named(before, seat, move[0])
+        return [] if decision is None else list(self.game.things(before, decision, move[1]))
 
     def _line(self, step: int, before: State, found: Grade) -> list[Answered]:
         told = line(self.game, before, found.best, found.seat, self._rng(f"line {step}"))
@@ -169,13 +191,6 @@ class Walk:
                 found.append((seat, key, read_answer(raw)))
             apply(s, seat, key, read_answer(raw))
         return found
-
-
-def _options(found: Grade) -> list[Considered]:
-    return [
-        Considered(each.move[0], plain(each.move[1]), _short(each.chances()[found.seat]))
-        for each in found.tried[:MOST_OPTIONS]
-    ]
 
 
 def _short(chance: float) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -11,30 +11,14 @@ import msgspec
 from headframe.core.game import Game
 from headframe.core.record import Record
 from headframe.review.grading import USUAL, Effort
+from headframe.review.highlights import Highlight, highlights
 from headframe.review.moments import Begun, Moment, Walk
+from headframe.review.turns import TurningPoint, turning_points
 
 FORMAT: Final = 1
 MISTAKE: Final = 0.02
 """From so much chance on an answer is called a mistake."""
 MOST_MISTAKES: Final = 20
-TURN: Final = 0.05
-"""From so much on a turn is a turning point."""
-MOST_TURNS: Final = 6
-
-
-class TurningPoint(msgspec.Struct, kw_only=True):
-    """A turn that moved the chances. ``step``: the answer in it that moved them most; ``seat``:
-    who gave it. ``change`` of each seat's chance in the whole turn, ``choice`` and ``luck``: its
-    parts. ``lead``: somebody else leads from here on."""
-
-    first: int
-    last: int
-    step: int
-    seat: int
-    change: list[float]
-    choice: list[float]
-    luck: list[float]
-    lead: bool
 
 
 class PlayerReview(msgspec.Struct, kw_only=True):
@@ -57,7 +41,7 @@ class PlayerReview(msgspec.Struct, kw_only=True):
 
 class Review(msgspec.Struct, kw_only=True):
     """``record``: the hash of the record. ``mistakes``: the steps at which most was given away,
-    worst first."""
+    worst first. ``highlights``: mistakes, brilliant answers and luck to look at, in their order."""
 
     format: int = FORMAT
     game: str
@@ -67,6 +51,7 @@ class Review(msgspec.Struct, kw_only=True):
     moments: list[Moment]
     turning_points: list[TurningPoint]
     mistakes: list[int]
+    highlights: list[Highlight]
     players: list[PlayerReview]
 
 
@@ -103,14 +88,17 @@ def review(
 def summed_up(record: Record, begun: Begun, moments: list[Moment]) -> Review:
     """From the moments, which may have been made in parts."""
     worst = sorted(moments, key=lambda moment: -moment.loss)[:MOST_MISTAKES]
+    mistakes = [moment.step for moment in worst if moment.loss >= MISTAKE]
+    turns = turning_points(begun.chances, moments)
     return Review(
         game=record.game,
         record=record_hash(record),
         measured=begun.measured,
         start=begun.chances,
         moments=moments,
-        turning_points=_turning_points(begun, moments),
-        mistakes=[moment.step for moment in worst if moment.loss >= MISTAKE],
+        turning_points=turns,
+        mistakes=mistakes,
+        highlights=highlights(moments, mistakes, turns),
         players=[_player(seat, begun, moments) for seat in range(len(begun.teams))],
     )
 
@@ -133,57 +121,3 @@ def _player(seat: int, begun: Begun, moments: list[Moment]) -> PlayerReview:
         lost=sum(moment.loss for moment in own),
         decisions=sum(moment.graded for moment in own),
     )
-
-
-def _turning_points(begun: Begun, moments: list[Moment]) -> list[TurningPoint]:
-    found: list[TurningPoint] = []
-    before = begun.chances
-    leader = _leader(before, None)
-    for turn in _turns(moments):
-        after = turn[-1].chances
-        now = _leader(after, leader)
-        change = [b - a for a, b in zip(before, after, strict=True)]
-        moved = max(turn, key=lambda each: max(map(abs, _moved(each))))
-        point = TurningPoint(
-            first=turn[0].step,
-            last=turn[-1].step,
-            step=moved.step,
-            seat=moved.seat,
-            change=[round(each, 6) for each in change],
-            choice=_sums([moment.choice for moment in turn]),
-            luck=_sums([moment.luck for moment in turn]),
-            lead=now != leader and leader is not None,
-        )
-        if max(map(abs, change)) >= TURN:
-            found.append(point)
-        before, leader = after, now
-    most = sorted(found, key=lambda point: -max(map(abs, point.change)))[:MOST_TURNS]
-    return sorted(most, key=lambda point: point.first)
-
-
-def _moved(moment: Moment) -> list[float]:
-    return [a + b for a, b in zip(moment.choice, moment.luck, strict=True)]
-
-
-def _sums(rows: Sequence[list[float]]) -> list[float]:
-    return [round(sum(column), 6) for column in zip(*rows, strict=True)]
-
-
-def _leader(chances: list[float], last: int | None) -> int | None:
-    """Who leads; while nobody does alone, who did last."""
-    most = max(chances)
-    ahead = [seat for seat, chance in enumerate(chances) if chance == most]
-    return ahead[0] if len(ahead) == 1 else last
-
-
-def _turns(moments: list[Moment]) -> Iterator[list[Moment]]:
-    """The answers of each turn; in a game without turns, runs of one seat."""
-    turn: list[Moment] = []
-    for moment in moments:
-        mark = moment.seat if moment.turn is None else None
-        if turn and (turn[-1].turn != moment.turn or mark not in (None, turn[-1].seat)):
-            yield turn
-            turn = []
-        turn.append(moment)
-    if turn:
-        yield turn

@@ -235,7 +235,8 @@ class NoticeMessage(Out, tag="notice"):
 
 class PlannedAnswer(msgspec.Struct):
     """One answer of a plan: what its question is about by then (``kind`` and ``of`` as in a
-    choice), the cells of a shape, and the things on the board that it is given at."""
+    choice), the cells of a shape, and the things on the board that it is given at. ``passes``: it
+    lets a reaction go by. ``named``: numbers that the question names."""
 
     key: str
     answer: AnswerShown
@@ -243,6 +244,8 @@ class PlannedAnswer(msgspec.Struct):
     of: str
     cells: list[int]
     things: list[str]
+    passes: bool
+    named: dict[str, int]
 
 
 class HintAnswer(msgspec.Struct):

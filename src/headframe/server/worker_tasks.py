@@ -155,6 +155,8 @@ def _planned(planned: Planned) -> PlannedAnswer:
         choice.vocabulary,
         cells,
         list(planned.things),
+        planned.passes,
+        dict(planned.asked),
     )
 
 

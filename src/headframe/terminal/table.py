@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -36,10 +36,13 @@ Bot = Callable[[Session, int], tuple[str, Answer]]
 
 
 class Planned(NamedTuple):
-    """An answer that is to follow, and what it is chosen from then."""
+    """An answer that is to follow, what it is chosen from then, and the numbers that the question
+    names."""
 
+    key: str
     answer: Answer
     choice: Choice
+    asked: Mapping[str, int] = {}
 
 
 class Advice(NamedTuple):
@@ -250,7 +253,7 @@ class Table:
             words = voice.say("chance", answer=words, chance=advice.chance, gain=advice.gain)
         self.say("hints")
         lines = [words, *(voice.phrase(reason) for reason in advice.reasons)]
-        then = [voice.words(planned.choice, planned.answer) for planned in advice.plan]
+        then = [voice.planned(*planned) for planned in advice.plan]
         if then:
             lines.append(voice.say("hint-then", answers="; ".join(then)))
         self._lines([f"  {line}" for line in lines])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -124,6 +125,19 @@ class Voice:
             *through, end = [self.name(of, space) for space in answer]
             return self.say("way", end=end, through=", ".join(through) or "none")
         return ", ".join(self.label(of, value) for value in answer)
+
+    def planned(self, key: str, answer: Answer, choice: Choice, asked: Mapping[str, int]) -> str:
+        """An answer that is to be given later, to a question that is not asked yet: ``plan-KEY``
+        says what is done with it, and a yes needs its question."""
+        words = self.words(choice, answer)
+        if self.speech is None:
+            return words
+        if self.speech.texts.has(message := message_id("plan", key)):
+            return self.speech.say(message, answer=words)
+        ask = message_id("ask", key)
+        if isinstance(choice, Confirm) and self.speech.texts.has(ask):
+            return f"{self.speech.say(ask, **asked)} {words}"
+        return words
 
     def _cells(self, vocabulary: str, cells: object) -> str:
         assert isinstance(cells, (list, tuple))

@@ -156,3 +156,11 @@ def test_of_a_finished_game_both_guesses_are_the_score(guess: Guess) -> None:
 def test_weights_that_are_wrong_are_refused(tmp_path: Path) -> None:
     folder = Path(weights.__file__).parent
     assert silent(tmp_path, folder, weights.FILES, weights.Weights) == []
+
+
+def test_nobody_is_told_that_damage_is_bought() -> None:
+    before, hurt = (table(deck=DECK, discard=more).s for more in ("", "DAMAGE"))
+    assert not [reason for reason in GAME.reasons(before, hurt, 0) if "DAMAGE" in str(reason)]
+    assert "reason-bought" not in str(GAME.reasons(before, hurt, 0))
+    better = table(deck=DECK, discard="DYNAMITE-LAUNCHER").s
+    assert "reason-bought" in str(GAME.reasons(before, better, 0))

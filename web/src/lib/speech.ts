@@ -126,12 +126,26 @@ export class Speech {
   }
 
   /** An answer that is to follow, whose question is not asked yet. */
+  /** An answer that is to be given later, to a question that is not asked yet: `plan-KEY` says what
+   * is done with it, and a yes needs its question. */
   planned(
-    { kind, of, answer, cells }: PlannedAnswer,
+    planned: PlannedAnswer,
     yes: string,
     no: string,
     none: string,
     seats: readonly Seated[] = [],
+  ): string {
+    const answer = this.#later(planned, yes, no, none, seats);
+    const done = this.say(idOf("plan", planned.key), { answer });
+    return done ?? (planned.kind === "confirm" ? `${this.ask(planned)} ${answer}` : answer);
+  }
+
+  #later(
+    { kind, of, answer, cells }: PlannedAnswer,
+    yes: string,
+    no: string,
+    none: string,
+    seats: readonly Seated[],
   ): string {
     if (kind === "place") {
       const ends = cells.length > 2 ? [cells[0], cells.at(-1)] : cells;

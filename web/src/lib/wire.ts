@@ -511,7 +511,7 @@ export interface ReviewState {
   review: Review | null;
 }
 
-/** `record`: the hash of the record. `mistakes`: the steps at which most was given away, worst first. */
+/** `record`: the hash of the record. `mistakes`: the steps at which most was given away, worst first. `highlights`: mistakes, brilliant answers and luck to look at, in their order. */
 export interface Review {
   format: number;
   game: string;
@@ -521,10 +521,11 @@ export interface Review {
   moments: Moment[];
   turning_points: TurningPoint[];
   mistakes: number[];
+  highlights: Highlight[];
   players: PlayerReview[];
 }
 
-/** One answer of the record; all chances are from 0 to 1. `chances`: each seat's when it had been given. `choice`: what each seat gained because this answer was given and not the usual one; `luck`: all else that changed its chance with it. `graded`: whether there was something to choose and it could be judged. `loss`: how much chance the best answer found would have kept; 0 = nothing better was found. `error`: the standard error of the seat's own part of `choice`. `options`: the answers compared, best first, where the best one was another; `line`: the turn from the best one on. */
+/** One answer of the record; all chances are from 0 to 1. `chances`: each seat's when it had been given. `choice`: what each seat gained because this answer was given and not the usual one; `luck`: all else that changed its chance with it. `graded`: whether there was something to choose and it could be judged. `loss`: how much chance the best answer found would have kept; 0 = nothing better was found. `error`: the standard error of the seat's own part of `choice`. `options`: the answers compared, best first, where the best one was another; `line`: the turn from the best one on. `things`: where on the board the answer was given, of what was graded. */
 export interface Moment {
   step: number;
   seat: number;
@@ -539,13 +540,15 @@ export interface Moment {
   error: number;
   options: Considered[];
   line: ([number, string, Answer])[];
+  things: string[];
 }
 
-/** An answer that was thought of, and the seat's chance with it. */
+/** An answer that was thought of, and the seat's chance with it. `things`: where on the board it is given (`Game.things`). */
 export interface Considered {
   key: string;
   answer: Answer;
   chance: number;
+  things: string[];
 }
 
 /** A turn that moved the chances. `step`: the answer in it that moved them most; `seat`: who gave it. `change` of each seat's chance in the whole turn, `choice` and `luck`: its parts. `lead`: somebody else leads from here on. */
@@ -558,6 +561,14 @@ export interface TurningPoint {
   choice: number[];
   luck: number[];
   lead: boolean;
+}
+
+/** `step`: the answer it is about. `seat`: whose chance changed by `change`: who gave the answer, or whom luck was good to. */
+export interface Highlight {
+  step: number;
+  seat: number;
+  grade: "mistake" | "brilliant" | "luck";
+  change: number;
 }
 
 /** Where a seat's result comes from: `share` + `dealt` + `played` + `others` = `result`, exactly. `share`: what everybody begins with; `dealt`: the first position and all luck after it; `played`: the seat's own choices; `others`: those of all others. `error`: the standard error of `played`. `lost`: what its answers gave away, in all; `decisions`: how many of them were graded. */
@@ -692,7 +703,7 @@ export interface HintAnswer {
   reasons: Phrase[];
 }
 
-/** One answer of a plan: what its question is about by then (`kind` and `of` as in a choice), the cells of a shape, and the things on the board that it is given at. */
+/** One answer of a plan: what its question is about by then (`kind` and `of` as in a choice), the cells of a shape, and the things on the board that it is given at. `passes`: it lets a reaction go by. `named`: numbers that the question names. */
 export interface PlannedAnswer {
   key: string;
   answer: Answer;
@@ -700,6 +711,8 @@ export interface PlannedAnswer {
   of: string;
   cells: number[];
   things: string[];
+  passes: boolean;
+  named: { [key: string]: number };
 }
 
 /** The standing orders of a seat that the connection holds; where none came, the usual ones. */

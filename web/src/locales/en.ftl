@@ -599,21 +599,28 @@ review-stop = Stop
 review-ready = The review is ready.
 review-guess = Nobody has measured the chances of such a table: these are the game’s own guesses.
 review-player = { $you ->
-    [yes] Luck brought you { $dealt } %, your play { $played } %
+    [yes] Luck brought you { $dealt } %, play { $played } %
    *[no] { $name }: luck { $dealt } %, play { $played } %
-}; the others’ play { $others } %.
-review-sum = From { $share } % to { $result } %. The figure for play is good to about { $error } %.
+}.
+review-sum = From { $share } % to { $result } %. Own choices { $own } % (give or take { $error }), those of others { $others } %.
 review-chances = Chances to win, in per cent
-review-turning-point = Move { $step }: { $name } { $change } %, { $why ->
-    [luck] mostly by luck
-   *[choice] mostly by choice
-}{ $lead ->
-    [yes] , and somebody else leads
-   *[no] {""}
-}
-review-mistakes = What gave most away, by what could be known
+review-has = { $name } { $chance } %
+review-highlights = What to look at
+review-column = move
+review-move = Move { $step }
+review-dealt = Luck and play
+review-key-dealt = cards, tiles and dice
+review-key-played = own choices
+review-grade-mistake = Mistake
+review-grade-brilliant = Brilliant
+review-grade-luck = Luck
+review-about-brilliant = Nothing better was found, and most would have played something else.
+review-about-luck = This came by cards, tiles or dice, not by a choice.
+review-instead = ({ $best } % instead of { $given } %)
+review-mark-played = ? played
+review-mark-better = ✓ better
+review-close = Back to the replay
 review-no-mistakes = No answer gave much away.
-review-mistake = Move { $step }, { $name }: { $loss } %
 review-given = Played: { $answer }
 review-better = Better: { $answer }
 review-play-better = Show what was better

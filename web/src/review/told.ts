@@ -1,9 +1,7 @@
 /** A review in figures that people read. Pure. */
 
 import type { Line } from "../lib/chart";
-import type { Moment, Review } from "../lib/wire";
-
-export const MOST_MISTAKES = 8;
+import type { PlayerReview, Review } from "../lib/wire";
 
 /** "+11", "−6", "±0": in per cent, with a true minus sign. */
 export function signed(chance: number): string {
@@ -13,15 +11,25 @@ export function signed(chance: number): string {
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** The chances of all seats before the first answer and after each, in per cent. */
+/** The chances of all seats before the first answer and after each, in per cent. What a turn is
+ * worth is known at its end: within it the line runs straight there. */
 export function chanceLines({ start, moments }: Review): Line[] {
-  return start.map((chance, seat) => ({
-    seat,
-    values: [chance, ...moments.map(({ chances }) => chances[seat] ?? 0)].map((each) => each * 100),
-  }));
+  const ends = moments.flatMap(({ turn }, at) => {
+    const next = moments[at + 1];
+    return next === undefined || turn === null || next.turn !== turn ? [at + 1] : [];
+  });
+  return start.map((chance, seat) => {
+    const values = [100 * chance];
+    for (const end of ends) {
+      const from = values.length - 1;
+      const was = values[from] ?? 0;
+      const is = 100 * (moments[end - 1]?.chances[seat] ?? 0);
+      for (let at = from + 1; at <= end; at += 1)
+        values.push(was + ((is - was) * (at - from)) / (end - from));
+    }
+    return { seat, values };
+  });
 }
 
-/** What gave away most, worst first. */
-export function mistakes({ mistakes: steps, moments }: Review): Moment[] {
-  return steps.flatMap((step) => moments[step] ?? []).slice(0, MOST_MISTAKES);
-}
+/** What all choices together have brought a seat: its own, and those of the others. */
+export const netPlayed = ({ played, others }: PlayerReview): number => played + others;

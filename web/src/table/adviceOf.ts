@@ -30,7 +30,9 @@ export function adviceOf(table: Table, speech: Speech): Said | null {
     chance: chanceOf(shown.chance, told.usual),
     reasons: shown.reasons.map((reason) => speech.phrase(reason, table.seats)),
     then: counted(
-      shown.plan.slice(1).map((step) => speech.planned(step, ...plainWords(), table.seats)),
+      shown.plan
+        .slice(1)
+        .map((step) => (step.passes ? null : speech.planned(step, ...plainWords(), table.seats))),
     ),
   };
 }
@@ -46,10 +48,11 @@ function chanceOf(chance: number | null, usual: number | null): string {
     : t("advice-chance", { chance: percent });
 }
 
-/** "up, up, up" is "up ×3". */
-export function counted(words: readonly string[]): Step[] {
+/** "up, up, up" is "up ×3"; what needs no words (null) has none. */
+export function counted(words: readonly (string | null)[]): Step[] {
   const found: { number: number; word: string; times: number }[] = [];
   for (const [at, word] of words.entries()) {
+    if (word === null) continue;
     const last = found.at(-1);
     if (last?.word === word) last.times += 1;
     else found.push({ number: at + 2, word, times: 1 });

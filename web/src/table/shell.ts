@@ -3,6 +3,8 @@
 import type { Snippet } from "svelte";
 
 export interface Shell {
+  /** The stage alone: whoever looks back at a game has the rest beside it. */
+  lone?: boolean;
   /** Title and menu. */
   head: Snippet;
   /** Who plays, each with what the game shows below the name. */

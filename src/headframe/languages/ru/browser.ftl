@@ -608,19 +608,26 @@ review-guess = Шансы за таким столом никто не изме�
 review-player = { $you ->
     [yes] Вам расклад дал { $dealt } %, ваша игра — { $played } %
    *[no] { $name }: расклад дал { $dealt } %, игра — { $played } %
-}; игра остальных — { $others } %.
-review-sum = От { $share } % до { $result } %. Точность оценки игры — около { $error } %.
+}.
+review-sum = От { $share } % до { $result } %. Свой выбор { $own } % (точность около { $error }), выбор остальных { $others } %.
 review-chances = Шансы на победу, в процентах
-review-turning-point = Ход { $step }: { $name } { $change } %, { $why ->
-    [luck] больше из-за случая
-   *[choice] больше из-за выбора
-}{ $lead ->
-    [yes] , сменился лидер
-   *[no] {""}
-}
-review-mistakes = Самые дорогие ошибки, судя по тому, что можно было знать
+review-has = { $name } { $chance } %
+review-highlights = На что посмотреть
+review-column = ход
+review-move = Ход { $step }
+review-dealt = Расклад и игра
+review-key-dealt = карты, тайлы и кубики
+review-key-played = свой выбор
+review-grade-mistake = Ошибка
+review-grade-brilliant = Блестяще
+review-grade-luck = Случай
+review-about-brilliant = Лучшего не нашлось, а большинство сыграло бы иначе.
+review-about-luck = Это решили карты, тайлы или кубики, а не выбор.
+review-instead = ({ $best } % вместо { $given } %)
+review-mark-played = ? сыграно
+review-mark-better = ✓ лучше
+review-close = К повтору партии
 review-no-mistakes = Больших ошибок нет.
-review-mistake = Ход { $step }, { $name }: { $loss } %
 review-given = Сыграно: { $answer }
 review-better = Лучше: { $answer }
 review-play-better = Показать, как лучше

@@ -179,3 +179,6 @@ said-why = { $why }
 said-save-there-is-no-folder-folder = --save: нет папки { $folder }
 said-option-text-write-NAME-VALUE = --option { $text }: пишите НАЗВАНИЕ=ЗНАЧЕНИЕ
 said-no-game-was-left-in-the-terminal-headframe-play-begins-one = в терминале нет отложенной партии; новую начинает headframe play
+
+## Hints
+reason-none = Ничто другое из рассмотренного не стоит больше.

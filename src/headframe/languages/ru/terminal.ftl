@@ -115,7 +115,7 @@ review-progress = разобрано ответов: { $done } из { $steps }
 review-not-over = эта партия не окончена, разбирать нечего
 review-title = Разбор партии, ответов: { $answers }. Все числа — проценты шанса на победу.
 review-guess = Шансы за таким столом никто не измерял: это собственная оценка игры.
-review-player = { $name }: начальная доля { $share }, расклад дал { $dealt }, игра дала { $played } (плюс-минус { $error }), игра соперников { $others }, итого { $result }.
+review-player = { $name }: начальная доля { $share }, расклад дал { $dealt }, игра дала { $net }, итого { $result }. Свой выбор: { $played } (плюс-минус { $error }); выбор остальных: { $others }.
 review-turning-points = Переломные моменты:
 review-turning-point = Ответ { $step }, { $answer }: { $name } { $change }, { $why ->
     [luck] больше из-за случая
@@ -124,6 +124,8 @@ review-turning-point = Ответ { $step }, { $answer }: { $name } { $change },
     [yes] , сменился лидер
    *[no] {""}
 }.
+review-brilliant = Блестяще: лучшие ответы, притом лучше обычных:
+review-better-than-usual = Ответ { $step }, { $answer }: { $gain }
 review-mistakes = Самые дорогие ошибки, судя по тому, что можно было знать:
 review-no-mistakes = Больших ошибок нет, судя по тому, что можно было знать.
 review-mistake = Ответ { $step }, { $answer }: { $loss }

@@ -113,7 +113,7 @@ review-progress = { $done } of { $steps } answers looked at
 review-not-over = this game is not over, so there is nothing to look back at
 review-title = A game of { $answers } answers, looked back at. All figures are per cent of the chance to win.
 review-guess = Nobody has measured the chances of such a table: these are the game's own guesses.
-review-player = { $name }: began with { $share }; luck { $dealt }, own play { $played } (give or take { $error }), the others’ play { $others }, which makes { $result }.
+review-player = { $name }: began with { $share }; luck { $dealt }, play { $net }, which makes { $result }. Own choices: { $played } (give or take { $error }); those of others: { $others }.
 review-turning-points = Turning points:
 review-turning-point = Answer { $step }, { $answer }: { $name } { $change }, { $why ->
     [luck] mostly by luck
@@ -122,6 +122,8 @@ review-turning-point = Answer { $step }, { $answer }: { $name } { $change }, { $
     [yes] , and somebody else leads
    *[no] {""}
 }.
+review-brilliant = Brilliant: the best answers, and better than the usual ones:
+review-better-than-usual = Answer { $step }, { $answer }: { $gain }
 review-mistakes = What gave away most, by what could be known:
 review-no-mistakes = No answer gave away much, by what could be known.
 review-mistake = Answer { $step }, { $answer }: { $loss }

@@ -78,7 +78,7 @@ def _rig(s: DrillersState, then: Player, now: Player, standing: Standing) -> lis
     if now.capacity > then.capacity:
         worth = turns * w.storage * (now.capacity - then.capacity)
         found.append(Reason(worth, phrase("reason-storage", number=now.capacity)))
-    bought = _owned(now)
+    bought = [card for card in _owned(now) if card != s.content.cards.damage]
     for card in _owned(then):
         if card in bought:
             bought.remove(card)

@@ -722,6 +722,11 @@ odds-bot-drills = { $drills ->
 }: { $chance } %.
 odds-bot-moves = Бот движется: { $chance } %.
 
+## Ответы, которые план называет заранее
+plan-repair = убрать из игры: { $answer }
+plan-keep = оставить в руке: { $answer }
+plan-solid-fuel = сжечь: { $answer }
+
 ## Доводы подсказки
 reason-mineral = Добыча: { $mineral } × { $number }.
 reason-tiles = Тайлов шахты больше на { $number } ({ $points ->

@@ -868,6 +868,14 @@ odds-rocks-harm = Астероиды отнимают в среднем { $expec
 odds-guardian = Страж остановит его на { $space } и атакует.
 odds-no-cards = Пока никто не играет карт.
 
+## Ответы, которые план называет заранее
+plan-sell = продать: { $answer }
+plan-attacker-cards = сыграть: { $answer }
+plan-defender-cards = сыграть: { $answer }
+plan-asteroid-cards = сыграть: { $answer }
+plan-gas = потратить: { $answer }
+plan-attackers = атакуют: { $answer }
+
 ## Доводы подсказки
 reason-points = Победных очков больше на { $number }.
 reason-planet = Это захватывает: { $planet }.

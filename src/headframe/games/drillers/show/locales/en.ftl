@@ -516,6 +516,11 @@ odds-bot-drills = { $drills ->
 }: { $chance } %.
 odds-bot-moves = The bot moves: { $chance } %.
 
+## Answers that a plan names before they are asked for
+plan-repair = remove from the game: { $answer }
+plan-keep = keep { $answer }
+plan-solid-fuel = burn { $answer }
+
 ## Reasons of a hint
 reason-mineral = It brings in { $number ->
     [one] { $number } { $mineral }

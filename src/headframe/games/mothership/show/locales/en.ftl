@@ -658,6 +658,14 @@ odds-rocks-harm = Asteroids cost { $expected } HP on average, at most { $worst }
 odds-guardian = A Guardian stops it at { $space } and attacks.
 odds-no-cards = As long as nobody plays a card.
 
+## Answers that a plan names before they are asked for
+plan-sell = sell { $answer }
+plan-attacker-cards = play { $answer }
+plan-defender-cards = play { $answer }
+plan-asteroid-cards = play { $answer }
+plan-gas = spend { $answer }
+plan-attackers = with { $answer }
+
 ## Reasons of a hint
 reason-points = { $number ->
     [one] It brings a Victory Point.
