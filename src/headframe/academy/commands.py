@@ -12,7 +12,7 @@ from headframe import registry
 from headframe.academy import mining
 from headframe.academy.drafting import NoLesson, as_toml
 from headframe.academy.drafting import draft as drafted
-from headframe.academy.exercises import PUZZLES, Found
+from headframe.academy.exercises import PUZZLES, Found, Mine
 from headframe.academy.goals import Condition
 from headframe.build_info import commit
 from headframe.core.record import read
@@ -62,6 +62,29 @@ def mine(
         f"{path}: {len(found.mine.puzzles)} puzzles; {found.looked} questions looked at, "
         f"{found.searched} searched"
     )
+
+
+def check(
+    game: str,
+    *,
+    most: Annotated[int, Parameter(help="so many of them; 0: all")] = 0,
+    file: Annotated[Path | None, Parameter(help="of puzzles; without, that of the package")] = None,
+    drop: Annotated[bool, Parameter(help="take out what does not hold", negative=())] = False,
+) -> None:
+    """Whether a stronger search agrees with the puzzles of a game."""
+    made, path = registry.game(game), file or PUZZLES / f"{game}.json"
+    stored = msgspec.json.decode(path.read_bytes(), type=Mine)
+    doubtful: list[str] = []
+    looked = [stored.puzzle(each) for each in stored.puzzles][: most or None]
+    for puzzle in looked:
+        ahead = mining.confirmed(made, puzzle)
+        if ahead < mining.HELD:
+            doubtful.append(puzzle.id)
+        word = "holds" if ahead >= mining.HELD else "doubtful"
+        print(f"{puzzle.id}: {word}, ahead by {ahead:.3f} (mined {puzzle.gap})", flush=True)
+    print(f"{game}: {len(looked) - len(doubtful)} of {len(looked)} hold")
+    if drop and doubtful:
+        path.write_bytes(msgspec.json.encode(mining.without(stored, doubtful)) + b"\n")
 
 
 def _condition(text: str) -> Condition:

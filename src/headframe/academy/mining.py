@@ -7,17 +7,20 @@ leave it ahead of the second by the gap, in chances that finished games have sho
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from headframe.academy.exercises import Found, Given, Judged, Mine
-from headframe.bots.advice import Advice, Effort, advise
+import msgspec
+
+from headframe.academy.exercises import Found, Given, Judged, Mine, Puzzle, position
+from headframe.bots.advice import NO_REASON, Advice, Effort, advise
 from headframe.bots.observation import Observation
 from headframe.bots.specs import make
 from headframe.core.choice import plain
 from headframe.core.engine import State, apply
 from headframe.core.game import Game
 from headframe.core.options import Options
+from headframe.core.record import read_answer
 from headframe.core.rng import Rng
 
 PLAYER: Final = "level4"
@@ -29,7 +32,11 @@ QUICK: Final = Effort(
 """As a hint's first word, but not by the clock: mining finds the same on every machine."""
 SEARCH: Final = Effort("level5:iterations=96", worlds=12, planned=MOVES)
 """As a hint searches, in more worlds."""
+STRONG: Final = Effort("level5:iterations=300", worlds=32, planned=MOVES)
+"""With which puzzles are checked: three times the search, in almost three times the worlds."""
 GAP: Final = 0.04
+HELD: Final = 0.02
+"""So far ahead an answer must stay when it is searched for longer."""
 QUICK_GAP: Final = 0.03
 SAFE: Final = (0.08, 0.92)
 """Where all is decided nothing is best."""
@@ -85,6 +92,29 @@ def mine(
     return Mined(looked, searched, mined)
 
 
+def confirmed(game: Game[Any], puzzle: Puzzle, effort: Effort = STRONG) -> float:
+    """How far the puzzle's answer is ahead of the next by a stronger search; not above 0: that
+    search likes another better."""
+    rng = Rng.seeded(puzzle.id, "check")
+    seen = Observation.of(game, position(game, puzzle), puzzle.seat, rng)
+    best = puzzle.moves[0]
+    move = (best.key, read_answer(best.answer))
+    found = advise(seen, rng, most=MOVES, effort=effort, also=move)
+    own = next(each.chance or 0.0 for each in found.answers if (each.key, each.answer) == move)
+    first = found.answers[0]
+    if (first.key, first.answer) != move:
+        return own - (first.chance or 0.0)
+    return _ahead(found)
+
+
+def without(mine: Mine, doubtful: Sequence[str]) -> Mine:
+    """The puzzles but these, with the games that they need."""
+    kept = [each for each in mine.puzzles if mine.puzzle(each).id not in doubtful]
+    games = {each.game for each in kept}
+    needed = {name: answers for name, answers in mine.games.items() if name in games}
+    return msgspec.structs.replace(mine, puzzles=kept, games=needed)
+
+
 def _questions(game: Game[Any], options: Options, seed: str) -> Iterator[tuple[State, list[Given]]]:
     """Of a game between bots, those with several answers; the answers so far."""
     s: State = game.new(options, seed)
@@ -126,7 +156,7 @@ def _puzzle(searches: list[Advice], name: str, step: int, seat: int) -> Found | 
         if each.chance is not None
     ]
     again = [str(reason) for reason in second[0].reasons]
-    why = [reason for reason in best.reasons if str(reason) in again]
+    why = [each for each in best.reasons if str(each) in again and each != NO_REASON]
     return Found(name, step, seat, round(gap, 3), judged, why)
 
 

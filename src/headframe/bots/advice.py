@@ -44,6 +44,8 @@ SEARCH: Final = Effort("level5:iterations=96,seconds=0.4", worlds=4, planned=1)
 LONG: Final = Effort("level5:iterations=256,seconds=0.8", worlds=8, planned=3)
 """For whoever looks on."""
 REASONS: Final = 3
+NO_REASON: Final = phrase("reason-none")
+"""What is ranked first and changes nothing that could be named."""
 KEPT: Final = 0.02
 """So much better must another answer be before a plan is given up in the middle of a turn."""
 
@@ -166,7 +168,7 @@ def _reasons(observation: Observation, line: Line, rng: Rng, *, best: bool) -> l
     said = [reason.say for reason in sure if reason.worth > 0][:REASONS]
     if line.odds is not None:
         said = [*said[: REASONS - 1], *_risk(line.odds, told=bool(said))]
-    return said or ([phrase("reason-none")] if best else [])
+    return said or ([NO_REASON] if best else [])
 
 
 def _risk(odds: Odds, *, told: bool) -> list[Phrase]:
