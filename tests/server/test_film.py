@@ -172,6 +172,19 @@ def test_what_was_taken_back_is_in_no_film() -> None:
     assert list(frames_of(made)) == list(frames_of(film(reel(session, log, same=True))))
 
 
+def test_a_film_goes_on_from_a_piece_that_has_only_taken_back() -> None:
+    """It had no position, so nothing that came after it was ever filmed (found by the soak)."""
+    session, log = played("two")
+    pieces = cut_into_pieces(session, log, 4)[:3]
+    back = piece(reel(session, [undo(13, 8)], same=True)._replace(pieces=pieces))
+    assert back is not None
+    rest = [line._replace(seq=line.seq + 5) for line in log[8:]]
+    more = piece(reel(session, rest, same=True)._replace(pieces=[back]))
+    assert more is not None
+    made = film(reel(session, [], same=True)._replace(pieces=[*pieces, back, more]))
+    assert list(frames_of(made)) == list(frames_of(film(reel(session, log, same=True))))
+
+
 def test_a_film_can_go_on_where_a_finished_game_was_taken_back() -> None:
     session, log = played("one")
     whole = Piece(len(log), 0, None, film(reel(session, log, same=True)))

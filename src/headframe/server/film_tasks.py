@@ -92,11 +92,16 @@ def piece(reel: Reel) -> Piece | None:
     if not reel.log and reel.pieces:
         return None
     scene = Scene(reel)
-    body = packed_film(scene.frames(), FAST)
+    first, frames = scene.stood + 1, scene.frames()
+    if not scene.since and scene.stood in scene.filmed:
+        # Taken back, and nothing played: the next piece begins where this one ends, so this one
+        # has that position once more.
+        first, frames = scene.stood, iter([scene.filmed[scene.stood]])
+    body = packed_film(frames, FAST)
     if len(body) > MOST_BYTES:
         raise TooLarge(f"a piece of {len(body)} bytes")
     seq = reel.log[-1].seq if reel.log else 0
-    return Piece(seq, scene.stood + 1, scene.steps, body)
+    return Piece(seq, first, scene.steps, body)
 
 
 def gently(do: Callable[..., T], *args: Any) -> T:
