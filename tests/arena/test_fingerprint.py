@@ -22,7 +22,7 @@ def copied(tmp_path: Path) -> Path:
     """A copy of the package that a test may change."""
     home = Path(headframe.__file__).parent
     copy = tmp_path / "headframe"
-    for name in ("core", "kit", "bots", "arena", "games"):
+    for name in ("core", "kit", "bots", "arena", "games", "languages"):
         shutil.copytree(home / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     for file in home.glob("*.py"):
         shutil.copy(file, copy / file.name)
