@@ -70,6 +70,7 @@ class Told:
         }
 
     def lines(self) -> Iterator[str]:
+        """The review in words, line by line."""
         yield self.say("review-title", {"answers": len(self.looked.moments)})
         if not self.looked.measured:
             yield self.say("review-guess", {})
@@ -151,6 +152,11 @@ class Told:
 
 
 def percent(chance: float) -> str:
+    """A chance as people read it, without the sign.
+
+    >>> percent(0.25)
+    '25'
+    """
     return f"{100 * chance:.0f}"
 
 

@@ -14,6 +14,7 @@ COMPILED: Final = "compiled"
 
 
 def build() -> str:
+    """Whether the kernel that runs is the compiled one: "plain" or "compiled"."""
     return PLAIN if engine.__file__.endswith(".py") else COMPILED
 
 

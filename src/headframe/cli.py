@@ -261,6 +261,7 @@ def _language(arguments: list[str]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> None:
+    """The command line."""
     # Bots and games of one's own are found in the folder one stands in; last, to hide nothing.
     if "" not in sys.path and (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)

@@ -34,6 +34,8 @@ _NOTE = re.compile(r"\[(?P<mark>[0-9a-f]{6})\] (?P<text>.+)$")
 
 @dataclass(frozen=True, slots=True)
 class Clause:
+    """One rule: its id, its words, and the letters of its sources."""
+
     id: str
     text: str
     sources: str
@@ -48,6 +50,8 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
+    """A heading of a ledger; ``code`` is what its clauses' ids begin with."""
+
     title: str
     code: str
     level: int
@@ -74,6 +78,8 @@ Entry = Clause | Heading | Note
 
 
 class UnknownClauseError(KeyError):
+    """No ledger has that clause."""
+
     def __init__(self, clause_id: str) -> None:
         super().__init__(clause_id)
         self.clause_id = clause_id
@@ -83,6 +89,8 @@ class UnknownClauseError(KeyError):
 
 
 class UnknownGameError(KeyError):
+    """There is no ledger of that game."""
+
     def __init__(self, game: str) -> None:
         super().__init__(game)
         self.game = game
@@ -147,6 +155,7 @@ def mark(text: str) -> str:
 
 @cache
 def translation(game: str, language: Language) -> Translation:
+    """What a ledger says in another language, as far as it is translated."""
     path = ledger_file(game, language)
     if not path.is_file():
         return Translation()
@@ -160,6 +169,7 @@ def untranslated(game: str, language: Language) -> list[str]:
 
 
 def missing(english: tuple[Entry, ...], told: Translation) -> list[str]:
+    """What is not translated, or was when the English was another: ids and codes."""
     found: list[str] = []
     for entry in english:
         match entry:
@@ -240,6 +250,7 @@ def parse(text: str, name: str) -> tuple[Entry, ...]:
 
 
 def parse_translation(text: str, name: str) -> Translation:
+    """A translated ledger; ``name`` is what errors call it. Raises LedgerError."""
     found = Translation()
     for number, line in enumerate(text.splitlines(), start=1):
         if line.startswith("##"):

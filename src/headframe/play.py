@@ -158,6 +158,7 @@ def _said(
 
 
 def read_record(path: Path) -> tuple[Record, Game[Any]]:
+    """A record from a file, and its game. Raises Wrong."""
     record = _loaded(path, read)
     return record, registry.game(record.game)
 

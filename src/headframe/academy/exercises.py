@@ -107,6 +107,7 @@ class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     puzzles: list[Found]
 
     def puzzle(self, found: Found) -> Puzzle:
+        """A find as a puzzle, to be written down."""
         return Puzzle(
             id=f"{found.game}-{found.step}".replace(" ", "-"),
             provenance=self.provenance,
@@ -175,6 +176,7 @@ def position(game: Game[Any], given: Exercise) -> State:
 
 
 def positioned(name: str, kind: Kind, id_: str) -> tuple[Game[Any], Lesson | Puzzle, State]:
+    """An exercise by its id, with its game and the position it begins with. Raises BadExercise."""
     game = registry.game(name)
     found = exercise(name, kind, id_)
     return game, found, position(game, found)

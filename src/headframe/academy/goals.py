@@ -49,4 +49,5 @@ def _number(value: Json) -> int:
 
 
 def met(goal: Sequence[Condition], told: Sequence[Told], seat: int) -> bool:
+    """Whether all conditions of a goal are fulfilled by what was told."""
     return all(each.amount(told, seat) >= each.least for each in goal)

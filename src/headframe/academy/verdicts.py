@@ -79,6 +79,7 @@ class Try:
                 break
 
     def progress(self, given: Lesson) -> list[Progress]:
+        """How far each condition of the lesson's goal is fulfilled."""
         return [
             Progress(min(each.least, each.amount(self.told, given.seat)), each.least)
             for each in given.goal

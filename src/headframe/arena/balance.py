@@ -43,6 +43,8 @@ class Use(msgspec.Struct, kw_only=True):
 
 
 class Length(msgspec.Struct, kw_only=True):
+    """How many answers the games took."""
+
     mean: Estimate
     least: int
     most: int
@@ -72,6 +74,8 @@ class TableBalance(msgspec.Struct, kw_only=True):
 
 
 class BalanceReport(msgspec.Struct, kw_only=True):
+    """Whether seats and choices are fair, table by table."""
+
     game: str
     bot: str
     seed: str
@@ -82,6 +86,7 @@ class BalanceReport(msgspec.Struct, kw_only=True):
 def table_balance(
     options: dict[str, Value], bot: str, games: Sequence[Played], words: Mapping[str, Json]
 ) -> TableBalance:
+    """What the games of one table show; ``words`` are the names of its catalogue."""
     seats = len(games[0].bots)
     scores = [float(score) for played in games for score in played.scores[:seats]]
     return TableBalance(

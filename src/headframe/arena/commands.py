@@ -47,6 +47,7 @@ class Settings:
     game_seconds: Annotated[float, Parameter(help="the same, for a whole game")] = 0.0
 
     def how(self) -> How:
+        """As runs take it."""
         return How(
             options=self.option,
             seed=self.seed,

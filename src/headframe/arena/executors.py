@@ -20,13 +20,15 @@ B = TypeVar("B")
 class Executor(Protocol):
     """``run`` yields the results in the order in which they are ready."""
 
-    def run(self, work: Callable[[A], B], jobs: Iterable[A]) -> Iterator[B]: ...
+    def run(self, work: Callable[[A], B], jobs: Iterable[A]) -> Iterator[B]:
+        """What the work makes of each job, in the order in which they are done."""
 
 
 class Serial:
     """One after another, in this process."""
 
     def run(self, work: Callable[[A], B], jobs: Iterable[A]) -> Iterator[B]:
+        """One after the other, here."""
         for job in jobs:
             yield work(job)
 
@@ -38,6 +40,7 @@ class Pool:
         self.workers = workers
 
     def run(self, work: Callable[[A], B], jobs: Iterable[A]) -> Iterator[B]:
+        """In processes of this machine."""
         # Spawned, not forked: a fork of a server with threads may hang.
         pool = ProcessPoolExecutor(
             self.workers, mp_context=get_context("spawn"), initializer=_die_with_parent
@@ -84,6 +87,7 @@ class Ray:
         self.workers = workers
 
     def run(self, work: Callable[[A], B], jobs: Iterable[A]) -> Iterator[B]:
+        """On the machines of a cluster, or on this one where none is named."""
         ray = self.ray
         local = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": self.workers}
         ray.init(

@@ -12,12 +12,14 @@ from headframe.arena.optional import wanted
 
 
 def write_report(folder: Path, report: msgspec.Struct) -> Path:
+    """As JSON, for programs."""
     path = folder / "report.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
     return path
 
 
 def write_text(folder: Path, name: str, text: str) -> Path:
+    """As it is, under this name."""
     path = folder / name
     path.write_text(text, encoding="utf-8")
     return path

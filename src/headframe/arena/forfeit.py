@@ -100,6 +100,7 @@ class Watched:
         self.player = Player(self.game, self.seat, RandomBot(rng), self.dealer)
 
     def close(self) -> None:
+        """The game is over: a bot that has something to close closes it."""
         close = getattr(self.player.bot, "close", None)
         if close is not None:
             close()

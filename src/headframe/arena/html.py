@@ -41,6 +41,7 @@ def report(folder: Path) -> dict[str, str]:
 
 
 def write_pages(folder: Path, html: bool) -> list[Path]:
+    """The report of a folder's games as pages, and their pictures."""
     return [
         write_text(folder, name, text)
         for name, text in report(folder).items()

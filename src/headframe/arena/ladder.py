@@ -27,6 +27,8 @@ class Rung(msgspec.Struct, kw_only=True):
 
 
 class LadderReport(msgspec.Struct, kw_only=True):
+    """Bots by rating."""
+
     game: str
     options: dict[str, Value]
     seed: str
@@ -41,6 +43,7 @@ class LadderReport(msgspec.Struct, kw_only=True):
 def ladder_report(
     game: str, options: dict[str, Value], seed: str, bots: Sequence[str], games: Sequence[Played]
 ) -> LadderReport:
+    """The ratings that explain these games best."""
     ratings = Ratings(bots, games)
     anchor = next((bot for bot in ANCHORS if bot in bots), None)
     rungs = []

@@ -11,6 +11,7 @@ from headframe.arena.markdown import grid
 
 
 def ladder_markdown(report: LadderReport, command: Sequence[str]) -> str:
+    """The ladder as a page, with the command that made it."""
     zero = f"`{report.anchor}` is 0" if report.anchor else "the mean of all is 0"
     rows = [
         [f"`{rung.bot}`", _rating(rung.rating), _share(rung.wins), str(rung.wins.cases)]

@@ -51,6 +51,7 @@ NEVER: Final = 12
 
 
 def balance_markdown(report: BalanceReport) -> str:
+    """The report as a page."""
     note = (
         f"`{report.bot}` in every seat. Intervals are 95 %; **bold** where the fair share lies "
         "outside of it (by chance alone in one row of twenty)."
@@ -206,6 +207,8 @@ def _spaced(event: str) -> str:
 
 
 def grid(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table; all columns but the first are numbers."""
+
     def line(cells: Sequence[str]) -> str:
         return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 

@@ -50,6 +50,8 @@ class Timing(msgspec.Struct, kw_only=True):
 
 
 class MatchReport(msgspec.Struct, kw_only=True):
+    """How bots did against each other."""
+
     game: str
     options: dict[str, Value]
     seed: str
@@ -68,6 +70,7 @@ class MatchReport(msgspec.Struct, kw_only=True):
 def match_report(
     game: str, options: dict[str, Value], seed: str, bots: Sequence[str], games: Sequence[Played]
 ) -> MatchReport:
+    """What the games of a match show."""
     return MatchReport(
         game=game,
         options=options,
@@ -141,6 +144,7 @@ def _by_deal(found: dict[int, list[float]]) -> list[float]:
 
 
 def pairs(bots: Sequence[str], games: Sequence[Played]) -> list[Pair]:
+    """Every two bots: how often the one came before the other."""
     found = []
     for bot, other in combinations(bots, 2):
         wins, cases = 0.0, 0
@@ -161,6 +165,7 @@ def _best(played: Played, bot: str) -> int:
 
 
 def timing(bot: str, games: Sequence[Played]) -> Timing:
+    """How long a bot thought."""
     spent, slowest, answers = 0.0, 0.0, 0
     for played in games:
         for seat, name in enumerate(played.bots):

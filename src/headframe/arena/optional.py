@@ -17,6 +17,7 @@ def wanted(module: str) -> ModuleType | None:
 
 
 def needed(module: str, purpose: str, extra: str) -> ModuleType:
+    """A module of an extra. Raises BadRun, which says what to install."""
     found = wanted(module)
     if found is None:
         package = module.partition(".")[0]

@@ -23,6 +23,7 @@ class Endless(RuntimeError):
 
 
 def play(job: Job) -> Played:
+    """Plays one game to its end."""
     game = game_named(job.game)
     options = game.settle(job.options)
     seats = game.seats(options)

@@ -15,6 +15,7 @@ from headframe.arena.optional import wanted
 
 
 def plot_match(folder: Path, report: MatchReport, games: Sequence[Played]) -> list[Path]:
+    """Pictures of a match; none without matplotlib."""
     if not _matplotlib():
         return []
     names = [row.bot for row in report.rows]
@@ -27,6 +28,7 @@ def plot_match(folder: Path, report: MatchReport, games: Sequence[Played]) -> li
 
 
 def plot_ladder(folder: Path, report: LadderReport, games: Sequence[Played]) -> list[Path]:
+    """Pictures of a ladder; none without matplotlib."""
     if not _matplotlib():
         return []
     names = [rung.bot for rung in report.rungs]
@@ -41,6 +43,7 @@ def plot_ladder(folder: Path, report: LadderReport, games: Sequence[Played]) -> 
 def plot_balance(
     folder: Path, report: BalanceReport, games: Sequence[Sequence[Played]]
 ) -> list[Path]:
+    """Pictures of every table; none without matplotlib."""
     if not _matplotlib():
         return []
     made = []

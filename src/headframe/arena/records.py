@@ -23,6 +23,7 @@ def packed(record: Record) -> str:
 
 
 def unpacked(text: str) -> Record:
+    """The record that a game was kept as."""
     return read(zlib.decompress(base64.b64decode(text)))
 
 

@@ -49,6 +49,7 @@ class How:
 def run_match(
     game: str, bots: Sequence[str], games: int, players: int | None = None, how: How | None = None
 ) -> tuple[MatchReport, list[Played]]:
+    """Lets bots play each other, on the same deals in every seat. Raises BadRun."""
     how = how or How()
     found = game_named(game)
     options = _checked(found, bots, players, how)
@@ -75,6 +76,7 @@ def run_ladder(
 def run_balance(
     game: str, bot: str, games: int, players: Sequence[int] = (), how: How | None = None
 ) -> tuple[BalanceReport, list[list[Played]]]:
+    """Lets a bot play itself, at one table after the other. Raises BadRun."""
     how = how or How()
     found = game_named(game)
     specs.parse(bot, found.NAME)

@@ -44,6 +44,7 @@ def seatings(bots: Sequence[str], seats: int) -> list[Row]:
 
 
 def check_run(bots: Sequence[str], seats: int, games: int) -> None:
+    """Raises BadRun where bots or games cannot be compared so."""
     if len(set(bots)) != len(bots):
         raise BadRun("bots: one is named twice; give the second other parameters or leave it out")
     if len(bots) < 2 and seats > 1:

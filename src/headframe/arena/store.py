@@ -54,6 +54,7 @@ class Store:
         self.file.truncate(whole)
 
     def add(self, played: Played) -> None:
+        """A game was played: it is written down at once."""
         self.file.write(msgspec.json.encode(played) + b"\n")
         self.file.flush()
         played.record = ""

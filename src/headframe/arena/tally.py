@@ -26,6 +26,7 @@ class Tally:
         self.counts: dict[str, list[int]] = {}
 
     def add(self, events: Iterable[Event]) -> None:
+        """Counts what happened, by whom and of what."""
         for event in events:
             owner = getattr(event, "seat", None)
             at = owner if isinstance(owner, int) and 0 <= owner < self.seats else self.seats
@@ -54,6 +55,7 @@ class Tally:
 
 
 def words_of(game: Game[Any], options: Options) -> Mapping[str, Json]:
+    """The names that a game's catalogue has for its numbers."""
     words = game.catalogue(options).get("words")
     return words if isinstance(words, dict) else {}
 

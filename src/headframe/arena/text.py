@@ -29,6 +29,7 @@ def bar(figure: Estimate, low: float, high: float, width: int = WIDTH) -> str:
 
 
 def match_text(report: MatchReport) -> str:
+    """The report for a terminal."""
     lines = [f"{report.game}: {report.games} games on {report.deals} deals, seed {report.seed!r}"]
     wide = max(len(row.bot) for row in report.rows)
     lines.append(f"{'':{wide}}  {'share of wins, 95 % interval':<{WIDTH}}")
@@ -53,6 +54,7 @@ def match_text(report: MatchReport) -> str:
 
 
 def ladder_text(report: LadderReport) -> str:
+    """The report for a terminal."""
     zero = f"{report.anchor} is 0" if report.anchor else "the mean is 0"
     lines = [f"{report.game}: {report.games} games, seed {report.seed!r}; {zero}"]
     wide = max(len(rung.bot) for rung in report.rungs)
@@ -66,6 +68,7 @@ def ladder_text(report: LadderReport) -> str:
 
 
 def balance_text(report: BalanceReport, events: int = 30) -> str:
+    """The report for a terminal, with so many kinds of events."""
     lines = [f"{report.game}: {report.bot} against itself, seed {report.seed!r}"]
     for table in report.tables:
         lines += ["", *_table_lines(table, events)]

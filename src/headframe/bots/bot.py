@@ -21,7 +21,9 @@ class Bot(Protocol):
     another bot of its kind that is given it plays on in its place."""
 
     @property
-    def memory(self) -> Memory: ...
+    def memory(self) -> Memory:
+        """What it knows from its earlier answers."""
+        ...
 
     @memory.setter
     def memory(self, memory: Memory) -> None: ...

@@ -33,6 +33,7 @@ class GreedyBot:
 
     @property
     def memory(self) -> Memory:
+        """What is left of the plan that its last answer was chosen for."""
         return Memory(self.scorer.plan)
 
     @memory.setter
@@ -40,6 +41,7 @@ class GreedyBot:
         self.scorer.plan = memory.plan
 
     def choose(self, observation: Observation) -> Move:
+        """The answer with the best score, by lot among equals; with ``noise`` a good one."""
         scores = self.scorer.scores(observation)
         if self.noise and len(scores) > 1:
             chosen = _blurred(scores, self.noise, self.rng)

@@ -78,6 +78,7 @@ class LearnedBot:
 
     @property
     def memory(self) -> Memory:
+        """That of the bot that searches with the net."""
         return self.bot.memory
 
     @memory.setter
@@ -85,6 +86,7 @@ class LearnedBot:
         self.bot.memory = memory
 
     def choose(self, observation: Observation) -> Move:
+        """What that bot answers when positions are judged by the net."""
         game = learned_game(self.net, self.share, observation.game, observation.world)
         seen = Observation(game, observation.seat, observation.world, observation.events)
         return self.bot.choose(seen)

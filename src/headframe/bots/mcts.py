@@ -67,6 +67,7 @@ class MctsBot:
 
     @property
     def memory(self) -> Memory:
+        """What is left of its plan, and how far apart positions are in value."""
         return Memory(self.scorer.plan, self.scale)
 
     @memory.setter
@@ -74,6 +75,7 @@ class MctsBot:
         self.scorer.plan, self.scale = memory.plan, memory.scale
 
     def choose(self, observation: Observation) -> Move:
+        """The answer that the search found best."""
         scores = self.scorer.scores(observation)
         best = self._think(observation, Node(), scores)[0].move
         self.scorer.remember(next(scored for scored in scores if scored.move == best))

@@ -21,6 +21,7 @@ def asked_by_step(s: State) -> list[int]:
 
 
 def own(s: State, seat: int) -> list[Decision]:
+    """The open decisions of a seat."""
     return [decision for decision in s.open_decisions if decision.seat == seat]
 
 
@@ -51,6 +52,7 @@ def candidates(s: State, seat: int, limit: int, rng: Rng) -> list[Move]:
 
 
 def named(s: State, seat: int, key: str) -> Decision | None:
+    """The seat's open decision with this key, if there is one."""
     for decision in s.open_decisions:
         if decision.seat == seat and decision.key == key:
             return decision

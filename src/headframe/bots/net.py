@@ -79,6 +79,7 @@ class Net:
         return found
 
     def save(self, path: Path, facts: Mapping[str, Any]) -> None:
+        """Into a file, with the facts about it that every net must tell. Raises BadNet."""
         missing = [name for name in NEEDED if name not in facts]
         assert not missing, f"a net must say of itself: {', '.join(missing)}"
         parts: dict[str, Any] = {name: getattr(self, name).astype(np.float16) for name in PARTS}

@@ -84,6 +84,7 @@ def load(name: str) -> type[Any]:
 
 
 def settings_of(kind: type[Any], name: str) -> Mapping[str, Setting]:
+    """The settings that a bot of one's own declares. Raises BadBot."""
     declared: object = getattr(kind, "SETTINGS", {})
     if not isinstance(declared, Mapping) or not all(
         isinstance(setting, (Number, Text)) for setting in declared.values()
@@ -93,6 +94,7 @@ def settings_of(kind: type[Any], name: str) -> Mapping[str, Setting]:
 
 
 def make_own(name: str, rng: Rng, given: Mapping[str, Value]) -> Bot:
+    """A bot of one's own, by the name of its class: ``module:Class``. Raises BadBot."""
     kind = load(name)
     try:
         bot: Bot = kind(rng, **given)

@@ -50,6 +50,7 @@ def play_on(game: Game[Any], s: State, rng: Rng, horizon: Horizon) -> State:
 
 
 def light_step(game: Game[Any], s: State, rng: Rng, horizon: Horizon) -> State:
+    """The position after one more answer, chosen with little thought. ``s`` may be used up."""
     seat = s.open_decisions[0].seat
     if horizon.tries <= 1 and not horizon.ahead:
         _step(s, seat, None, rng, None)

@@ -49,6 +49,8 @@ class BotFailed(RuntimeError):
 
 
 class Reply(msgspec.Struct):
+    """What the program answers, a line of JSON."""
+
     key: str
     answer: Any
 
@@ -70,6 +72,7 @@ class ProcessBot:
         self._end: Any = weakref.finalize(self, self._errors.close)
 
     def choose(self, observation: Observation) -> Move:
+        """What the program answers to the observation. It is started when it is first asked."""
         if self._process is None:
             self._start(observation)
         rng = Rng.seeded(self.seed, "listed")

@@ -22,12 +22,15 @@ class RandomBot:
         self.memory: Memory = NOTHING
 
     def choose(self, observation: Observation) -> Move:
+        """Any of the seat's open decisions, any legal answer."""
         return self.answer(observation.decisions)
 
     def answer(self, asked: Sequence[Decision]) -> Move:
+        """Any of these decisions by its key, any legal answer."""
         decision, answer = self.pick(asked)
         return decision.key, answer
 
     def pick(self, asked: Sequence[Decision]) -> tuple[Decision, Answer]:
+        """Any of these decisions, any legal answer."""
         decision = self.rng.pick(asked)
         return decision, decision.choice.sample(self.rng)

@@ -80,6 +80,7 @@ class Scorer:
         return sorted(found, key=_by_best)
 
     def remember(self, chosen: Scored) -> None:
+        """This move was made: the next scores begin with what follows in its plan."""
         self.plan = chosen.plan
 
     def _planned(self, found: list[Scored], observation: Observation) -> Scored | None:

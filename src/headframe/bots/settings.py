@@ -23,6 +23,7 @@ class Number(NamedTuple):
     help: str
 
     def read(self, bot: str, name: str, text: str) -> float:
+        """From what somebody typed. Raises BadBot."""
         whole = isinstance(self.default, int)
         wanted = f"a {'whole ' if whole else ''}number from {self.low} to {self.high}"
         try:
@@ -41,6 +42,7 @@ class Text(NamedTuple):
     help: str
 
     def read(self, bot: str, name: str, text: str) -> str:
+        """From what somebody typed: any text will do."""
         return text
 
 
@@ -57,14 +59,17 @@ class Given:
         self.values = values
 
     def number(self, name: str) -> float:
+        """A setting that is a number."""
         value = self.values[name]
         assert not isinstance(value, str)
         return value
 
     def whole(self, name: str) -> int:
+        """A setting that is a whole number."""
         return int(self.number(name))
 
     def text(self, name: str) -> str:
+        """A setting that is a text."""
         value = self.values[name]
         assert isinstance(value, str)
         return value

@@ -27,6 +27,8 @@ class UnknownBot(LookupError):
 
 
 class Kind(NamedTuple):
+    """A kind of bot: how one is made, what can be set, and a line about it."""
+
     make: Callable[[Rng, Given, str], Bot]
     settings: Mapping[str, Setting]
     help: str
@@ -179,6 +181,7 @@ def levels(game: str = "") -> dict[str, str]:
 
 
 def names() -> list[str]:
+    """All that can be named: kinds and levels."""
     return [*KINDS, *levels()]
 
 

@@ -26,6 +26,7 @@ def styles() -> dict[str, dict[str, dict[str, float]]]:
 
 @cache
 def names() -> tuple[str, ...]:
+    """All styles of all games, each once."""
     return tuple(dict.fromkeys(name for game in styles().values() for name in game))
 
 
@@ -82,6 +83,7 @@ class StyledBot:
 
     @property
     def memory(self) -> Memory:
+        """That of the bot that thinks with this taste."""
         return self.bot.memory
 
     @memory.setter
@@ -89,6 +91,7 @@ class StyledBot:
         self.bot.memory = memory
 
     def choose(self, observation: Observation) -> Move:
+        """What that bot answers when it values what this style values."""
         game = StyledGame(observation.game, observation.seat, self.taste)
         seen = Observation(game, observation.seat, observation.world, observation.events)
         return self.bot.choose(seen)

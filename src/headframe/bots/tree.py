@@ -49,6 +49,7 @@ class Node:
         self.joint: dict[tuple[Told, ...], Node] | None = None
 
     def side(self, seat: int) -> Node:
+        """The node of another seat of a common window."""
         if self.sides is None:
             self.sides = {}
         if seat not in self.sides:
@@ -56,6 +57,7 @@ class Node:
         return self.sides[seat]
 
     def after(self, told: tuple[Told, ...]) -> Node:
+        """What follows when the seats have answered so."""
         if self.joint is None:
             self.joint = {}
         if told not in self.joint:
@@ -73,12 +75,14 @@ class Range:
         self.high = 0.0
 
     def widen(self, mean: float) -> None:
+        """A mean was met."""
         if mean < self.low:
             self.low = mean
         if mean > self.high:
             self.high = mean
 
     def scaled(self, mean: float) -> float:
+        """Where in the range a mean lies: 0 the lowest, 1 the highest."""
         room = self.high - self.low
         return (mean - self.low) / room if room > 1e-9 else 0.5
 

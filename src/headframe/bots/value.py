@@ -101,6 +101,11 @@ class Judge:
 
 
 def logistic(x: float) -> float:
+    """A number of any size as a chance: 0 is even.
+
+    >>> logistic(0.0)
+    0.5
+    """
     return 1.0 / (1.0 + exp(-x)) if x > -60.0 else 0.0
 
 

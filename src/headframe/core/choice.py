@@ -264,7 +264,9 @@ class Allocate(Choice):
 class Shapes(Protocol):
     """A table of placements: which cells the placement with this number covers."""
 
-    def cells(self, number: int) -> Sequence[int]: ...
+    def cells(self, number: int) -> Sequence[int]:
+        """The cells that a placement covers."""
+        ...
 
 
 class Place(Choice):
@@ -306,9 +308,17 @@ class Place(Choice):
 class Ways(Protocol):
     """Where a piece can go from here, and by which ways."""
 
-    def destinations(self) -> Sequence[int]: ...
-    def way_to(self, destination: int) -> tuple[int, ...]: ...
-    def passable(self, path: Sequence[int]) -> bool: ...
+    def destinations(self) -> Sequence[int]:
+        """The spaces that can be reached."""
+        ...
+
+    def way_to(self, destination: int) -> tuple[int, ...]:
+        """A shortest way there, start left out."""
+        ...
+
+    def passable(self, path: Sequence[int]) -> bool:
+        """Whether a piece may go this way, start left out."""
+        ...
 
 
 class Path(Choice):

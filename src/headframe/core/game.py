@@ -46,6 +46,7 @@ class Result:
         self.sources = sources
 
     def to_json(self) -> dict[str, Json]:
+        """As plain data, for records and the wire."""
         return {
             "places": list(self.places),
             "scores": list(self.scores),

@@ -46,6 +46,7 @@ class Option:
         raise NotImplementedError
 
     def wrong(self, value: Value, wanted: Sentence) -> BadOption:
+        """What to raise when a value is not what the option takes."""
         return BadOption(
             "option {name}: {value} is not {wanted}",
             self.clause,

@@ -33,6 +33,7 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
 
     @staticmethod
     def of(result: Result) -> Outcome:
+        """As a record writes it down."""
         return Outcome(list(result.places), list(result.scores), list(result.sources))
 
 

@@ -20,6 +20,7 @@ class Refusal:
 
     @property
     def text(self) -> str:
+        """The sentence in English."""
         return str(self.sentence)
 
     def __str__(self) -> str:

@@ -29,6 +29,8 @@ class Shape(
 
 
 class PickChoice(Shape, tag="pick"):
+    """One of ``options``; an option of several numbers is a list."""
+
     options: list[AnswerShown]
 
 
@@ -43,26 +45,37 @@ class PickSomeChoice(Shape, tag="pick-some"):
 
 
 class NumberChoice(Shape, tag="number"):
+    """A whole number, both ends allowed."""
+
     low: int
     high: int
 
 
 class ConfirmChoice(Shape, tag="confirm"):
+    """Yes (1) or no (0), as far as they are allowed."""
+
     allowed: list[int]
 
 
 class AllocateChoice(Shape, tag="allocate"):
+    """So much given to each place, up to its ``room``, together ``total``: just that if ``exact``,
+    otherwise at most."""
+
     total: int
     room: list[int]
     exact: bool
 
 
 class Placement(msgspec.Struct, forbid_unknown_fields=True):
+    """One answer of a `PlaceChoice`, and the cells that it covers."""
+
     answer: int
     cells: list[int]
 
 
 class PlaceChoice(Shape, tag="place"):
+    """One of the ``placements``."""
+
     placements: list[Placement]
 
 

@@ -140,12 +140,14 @@ class Texts:
         self._said = lru_cache(SAID_KEPT)(self._say)
 
     def has(self, message: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
         return self._knows(message) or bool(self._english and self._english.has(message))
 
     def _knows(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, arguments: Mapping[str, int | str]) -> str:
+        """A message with its arguments filled in."""
         return self._said(message, *arguments.items())
 
     def _say(self, message: str, *arguments: tuple[str, int | str]) -> str:
@@ -184,9 +186,11 @@ class Speech:
         self.you = you
 
     def say(self, message: str, **arguments: int | str) -> str:
+        """A message of the game with its arguments filled in."""
         return self.texts.say(message, arguments)
 
     def phrase(self, said: Phrase) -> str:
+        """A phrase, or a sentence as data, in words."""
         if "of" in said:
             return self.name(said["of"], said["value"])
         arguments: dict[str, int | str] = {}

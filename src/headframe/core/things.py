@@ -13,6 +13,8 @@ from headframe.core.speech import ENGLISH
 
 
 class Thing(NamedTuple):
+    """A card, a room, a technology: its name, and what it does."""
+
     name: str
     about: str
 

@@ -64,6 +64,7 @@ class Feature(Generic[S]):
 
     @property
     def name(self) -> str:
+        """The name of its first number."""
         return self.named[0].name
 
     def written(self, value: Any) -> bytes:
@@ -268,9 +269,11 @@ class Group(Generic[S]):
         self.read = read
 
     def names(self) -> list[str]:
+        """The names of all its numbers, in their order."""
         return [named.name for each in self.features for named in each.named]
 
     def leave_out(self, names: Collection[str]) -> None:
+        """From now on without the numbers of these names."""
         parts = [each if _whole(each, names) else Partly(each, names) for each in self.features]
         self.at = [at for at, part in zip(self.at, parts, strict=True) if part.named]
         self.features = [part for part in parts if part.named]

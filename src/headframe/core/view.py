@@ -54,6 +54,7 @@ def views(s: State, viewers: Sequence[int | None]) -> list[View]:
 
 
 def shown(value: object, viewer: int | None, owner: int | None, teams: Sequence[int]) -> Json:
+    """A part of a state as one viewer is shown it; ``owner`` is the seat it belongs to."""
     seen: Json = _for_each(_shown(value, (viewer,), owner, teams), 1)[0]
     return seen
 
@@ -167,6 +168,7 @@ def _told(
 
 
 def shown_decision(decision: Decision, viewer: int | None) -> OpenDecision:
+    """An open decision as one viewer is shown it: its answers are for who decides."""
     public: OpenDecision = {
         "seat": decision.seat,
         "key": decision.key,
@@ -186,6 +188,7 @@ def named_numbers(decision: Decision) -> dict[str, int]:
 
 
 def shown_event(event: Event, viewer: int | None, teams: Sequence[int]) -> Json:
+    """An event as one viewer is told of it."""
     return shown(event, viewer, None, teams)
 
 

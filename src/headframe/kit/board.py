@@ -50,9 +50,16 @@ class Board:
         return row * self.stride + column
 
     def row_of(self, cell: int) -> int:
+        """The row of a cell, from 0 at the top.
+
+        >>> board = Board(width=5, height=3)
+        >>> board.row_of(board.cell(2, 4)), board.column_of(board.cell(2, 4))
+        (2, 4)
+        """
         return cell // self.stride
 
     def column_of(self, cell: int) -> int:
+        """The column of a cell, from 0 at the left."""
         return cell % self.stride
 
     def is_cell(self, number: int) -> bool:
@@ -62,27 +69,35 @@ class Board:
     # Shifts: the mask moved by one cell; what crosses an edge is gone ---------------------------
 
     def north(self, mask: int) -> int:
+        """Up by one row."""
         return mask >> self.stride
 
     def south(self, mask: int) -> int:
+        """Down by one row."""
         return mask << self.stride & self.full
 
     def east(self, mask: int) -> int:
+        """Right by one column."""
         return mask << 1 & self.full
 
     def west(self, mask: int) -> int:
+        """Left by one column."""
         return mask >> 1 & self.full
 
     def north_east(self, mask: int) -> int:
+        """Up and right."""
         return mask >> self.stride - 1 & self.full
 
     def north_west(self, mask: int) -> int:
+        """Up and left."""
         return mask >> self.stride + 1 & self.full
 
     def south_east(self, mask: int) -> int:
+        """Down and right."""
         return mask << self.stride + 1 & self.full
 
     def south_west(self, mask: int) -> int:
+        """Down and left."""
         return mask << self.stride - 1 & self.full
 
     def up(self, mask: int, rows: int) -> int:

@@ -55,6 +55,7 @@ class Cell:
         self.field = field
 
     def error(self, problem: str) -> ContentError:
+        """What is wrong with it, with file, line and field."""
         return ContentError(self.file, self.line, self.field, problem)
 
     @property

@@ -26,6 +26,8 @@ _TEXTS: Final[dict[str, dict[str, str]]] = {}
 
 
 class SectionPrint(NamedTuple):
+    """A section of a content pack: how many rows it has, and a digest of what stands in it."""
+
     kind: str
     name: str
     rows: int
@@ -52,6 +54,7 @@ class Source(NamedTuple):
 
 
 def source_of(pack: Pack) -> Source:
+    """What a pack was read from."""
     prints = tuple(
         SectionPrint(section.kind, section.name, len(section.rows), _digest(section))
         for section in pack.sections

@@ -56,15 +56,28 @@ class Lines:
     # Ids --------------------------------------------------------------------------------------
 
     def id_of(self, start: int, vertical: bool) -> int:
+        """The id of the line that starts there.
+
+        >>> board = Board(width=4, height=3)
+        >>> twos = Lines(board, length=2)
+        >>> down = twos.id_of(board.cell(1, 2), vertical=True)
+        >>> twos.start_of(down) == board.cell(1, 2), twos.is_vertical(down)
+        (True, True)
+        >>> twos.cells(down) == [board.cell(1, 2), board.cell(2, 2)]
+        True
+        """
         return start + self.size if vertical else start
 
     def start_of(self, line: int) -> int:
+        """Its left end or its top end."""
         return line % self.size
 
     def is_vertical(self, line: int) -> bool:
+        """Whether it runs downwards."""
         return line >= self.size
 
     def cells(self, line: int) -> list[int]:
+        """The cells of a line."""
         return bits(self.masks[line])
 
     # Legal lines ------------------------------------------------------------------------------

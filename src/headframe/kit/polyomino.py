@@ -85,12 +85,15 @@ class Placements:
                 self.masks[number * board.size + anchor] = mask
 
     def orientation_of(self, position: int) -> int:
+        """Which of ``orientations`` a position has."""
         return position // self.size
 
     def anchor_of(self, position: int) -> int:
+        """The top left cell of the box around a position."""
         return position % self.size
 
     def cells(self, position: int) -> list[int]:
+        """The cells that a position covers."""
         return bits(self.masks[position])
 
     def legal(self, free: int, touch: int) -> int:

@@ -36,6 +36,11 @@ def added(one: Mapping[int, int], other: Mapping[int, int]) -> Spread:
 
 
 def ways(spread: Mapping[int, int]) -> int:
+    """How many ways there are in all.
+
+    >>> ways(faces(6))
+    6
+    """
     return sum(spread.values())
 
 
@@ -45,6 +50,11 @@ def chance(some: Mapping[int, int], whole: int) -> float:
 
 
 def mean(spread: Mapping[int, int]) -> float:
+    """The value that comes on average.
+
+    >>> mean(faces(6))
+    3.5
+    """
     return sum(value * count for value, count in spread.items()) / ways(spread)
 
 

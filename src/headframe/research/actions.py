@@ -73,9 +73,11 @@ class ActionTable:
         return len(self.names)
 
     def key(self, key: str) -> int:
+        """The action that names a decision."""
         return self._keys[key]
 
     def units(self, count: int) -> int:
+        """The action that names a quantity. Raises ValueError."""
         if not 0 <= count <= MOST_UNITS:
             raise ValueError(f"{count} units: an action has 0 to {MOST_UNITS}")
         return self._units + count
@@ -88,6 +90,7 @@ class ActionTable:
         return tuple([first + count for count in spread])
 
     def number(self, vocabulary: str, thing: int) -> int:
+        """The action that names a thing of a vocabulary."""
         return self._things[vocabulary][thing]
 
     def things(self, vocabulary: str) -> dict[int, int]:
@@ -115,6 +118,7 @@ class Covered:
         self._found: dict[int, tuple[int, ...]] = {}
 
     def by(self, number: int) -> tuple[int, ...]:
+        """The actions of the cells that a placement covers."""
         found = self._found.get(number)
         if found is None:
             cells = sorted(self._shapes.cells(number))

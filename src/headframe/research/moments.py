@@ -47,6 +47,7 @@ class Moment:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended: nobody is asked."""
         return self.seat < 0
 
     def legal(self) -> list[int]:

@@ -97,6 +97,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """What a seat sees, as OpenSpiel asks for it."""
         if params:
             raise ValueError(f"an observer of {NAME} has no parameters: {params}")
         return SpielObserver(self.observer, bool(iig_obs_type and iig_obs_type.perfect_recall))
@@ -114,6 +115,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def observer(self) -> Observer:
+        """That of its game."""
         # Not a field: OpenSpiel copies and pickles all fields of a state.
         observer: Observer = self.get_game().observer
         return observer
@@ -203,6 +205,7 @@ class SpielObserver:
             self.dict["memory"] = self.tensor[size:]
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Takes in what a player sees of a state."""
         self.tensor.fill(0)
         if state.moment is None:
             return
@@ -212,6 +215,7 @@ class SpielObserver:
             self.dict["memory"][:] = memory / np.float32(255)
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """A text that is the same where the player cannot tell states apart."""
         if state.moment is None:
             return f"seat {player}, before the deal"
         if self._remembers:

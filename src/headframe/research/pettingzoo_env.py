@@ -111,9 +111,11 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
 
 
 def env(game: str, **options: Any) -> TableEnv:
+    """A table as PettingZoo's AEC environment."""
     return TableEnv(game, **options)
 
 
 def parallel_env(game: str, **options: Any) -> ParallelEnv[str, Any, Any]:
+    """A table as PettingZoo's parallel environment."""
     converted: ParallelEnv[str, Any, Any] = turn_based_aec_to_parallel(TableEnv(game, **options))
     return converted

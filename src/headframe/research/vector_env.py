@@ -132,6 +132,7 @@ class VectorEnv:
         return self._seen
 
     def close(self) -> None:
+        """Ends its workers."""
         for line, process in zip(self._lines, self._processes, strict=True):
             if process.is_alive():
                 line.send_bytes(STOP)

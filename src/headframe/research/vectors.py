@@ -43,6 +43,7 @@ class Observer:
         return self.writer.size
 
     def new(self, seed: str) -> Moment:
+        """A new game of this seed."""
         return Moment(self.table, self.game.new(self.options, seed))
 
     def places(self) -> list[Place]:
@@ -73,6 +74,7 @@ class Observer:
         return np.zeros(self.size, np.uint8), high
 
     def observe(self, moment: Moment, seat: int) -> Numbers:
+        """What a seat sees, as numbers."""
         return np.frombuffer(self.writer.observation(moment, seat)[:], np.uint8)
 
     def mask(self, moment: Moment) -> Mask:

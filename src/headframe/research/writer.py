@@ -45,6 +45,7 @@ class Writer:
         return found
 
     def mask(self, moment: Moment) -> bytearray:
+        """A 1 for every action that is legal now."""
         row = bytearray(self.actions)
         for action in moment.legal():
             row[action] = 1
@@ -67,6 +68,7 @@ class Glance:
         self._taken: tuple[int, ...] = ()
 
     def look(self, moment: Moment, seat: int) -> None:
+        """Brings it up to what the seat sees now."""
         if self._when != moment.answered:  # in the midst of an answer nothing happens
             self._when = moment.answered
             self._sight.look(moment.s, seat)

@@ -88,6 +88,7 @@ class Walk:
         self.effort = effort
 
     def begun(self) -> Begun:
+        """How the seats stood before the first answer."""
         s = next(steps(self.game, self.record)).state
         valuer = Valuer(self.game, s, self._rng("start"))
         return Begun(

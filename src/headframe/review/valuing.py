@@ -31,6 +31,7 @@ class Valuer:
             self.judge = Judge(game, measured_scale(game, world, rng), base)
 
     def chances(self, s: State) -> list[float]:
+        """Of each seat to win: as measured, else by a judge; at the end, what came."""
         if not s.stack:
             return self.game.wins(s)
         found = self.judge.chances(s) if self.judge else self.game.chances(s)

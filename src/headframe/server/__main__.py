@@ -6,6 +6,7 @@ import argparse
 
 
 def port(text: str) -> int:
+    """One that a server can listen on. Raises ValueError."""
     number = int(text)
     if not 0 <= number <= 65535:
         raise ValueError(text)
@@ -13,6 +14,7 @@ def port(text: str) -> int:
 
 
 def options() -> argparse.Namespace:
+    """What was asked for on the command line."""
     parser = argparse.ArgumentParser(prog="./x run", description="Serve Headframe.")
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
     parser.add_argument("--port", default=8000, type=port, help="0 takes a free one (%(default)s)")

@@ -47,6 +47,7 @@ _HERE = Path(__file__).parent
 
 
 def create_app(settings: Settings | None = None, built: Path = client.BUILT) -> Litestar:
+    """The web application, with all its handlers. Without settings: those of the environment."""
     settings = settings or from_environment()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
     static = client.files("/static", _HERE / "static", CacheControlHeader(max_age=300))

@@ -46,6 +46,7 @@ class Positions:
         self._making: dict[tuple[str, int], asyncio.Task[dict[int, bytes]]] = {}
 
     async def position(self, id_: str, step: int, address: str) -> bytes:
+        """A finished game after so many answers, as JSON. Raises what the scheduler raises."""
         chunk = (id_, step // worker_tasks.CHUNK)
         found: dict[int, bytes] = {}
         # A chunk that is too large holds only the step that another had asked for: then again.

@@ -21,6 +21,8 @@ BREATH: Final = 50
 
 
 class Audience:
+    """Who is connected to a table here."""
+
     def __init__(self, state: TableState) -> None:
         self.connections: set[Connection] = set()
         self.step = state.step
@@ -29,10 +31,12 @@ class Audience:
         """And the last entry of the log."""
 
     def send(self, text: bytes) -> None:
+        """The same to all."""
         for connection in self.connections:
             connection.send(text)
 
     def views(self, state: TableState) -> None:
+        """To each the table as it may see it."""
         here = list(self.connections)
         for connection, shown in zip(here, outgoing.view_messages(state, here), strict=True):
             connection.send(shown)
@@ -62,6 +66,7 @@ class Audience:
             connection.send(shown)
 
     def undone(self, state: TableState) -> None:
+        """An answer was taken back: all are told, and see the table as it is now."""
         self.step = state.step
         self.send(packed(UndoneMessage(self.step)))
         self.views(state)

@@ -44,6 +44,8 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True, tag_field="is", tag="row"):
+    """A row of a table of the database, as a backup writes it."""
+
     table: str
     values: dict[str, Any]
 

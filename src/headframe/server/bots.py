@@ -36,6 +36,8 @@ RANDOM: Final = "random"
 
 
 class Known(NamedTuple):
+    """A bot that can be seated, by the name that it is asked for with."""
+
     name: str
     title: str
     called: tuple[str, ...]
@@ -66,6 +68,8 @@ class Remembered(NamedTuple):
 
 
 class Bots:
+    """Plays the bots' seats of all tables."""
+
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
 

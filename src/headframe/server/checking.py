@@ -51,6 +51,8 @@ class Kind(NamedTuple):
 
 
 class Findings(NamedTuple):
+    """What a look through all tables found."""
+
     was: int
     """The database's version."""
     kinds: Counter[Kind]

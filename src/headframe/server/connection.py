@@ -77,6 +77,7 @@ class Connection:
         self._flushing = False
 
     def send(self, text: bytes) -> None:
+        """Puts it into the queue; who reads too slowly is let go."""
         if self.closing is not None:
             return
         messages, size = self._limits

@@ -52,6 +52,7 @@ class Conversation:
         self.connection = connection
 
     async def sit(self, message: wire.Sit) -> None:
+        """The first message: who is there, and what they know already."""
         await self.table.alone(lambda _: self._sit(message))
 
     async def _sit(self, message: wire.Sit) -> None:
@@ -171,6 +172,7 @@ class Conversation:
 
     @singledispatchmethod
     async def do(self, message: wire.InMessage) -> None:
+        """What a message asks for, by its kind. Raises TableRefusal."""
         raise TableRefusal("you are already seated")
 
     @do.register

@@ -13,6 +13,8 @@ from headframe.server.problems import answer
 
 
 def told(app: ASGIApp) -> ASGIApp:
+    """The application, saying so where a call is cut off before its answer has begun."""
+
     async def inner(scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
 

@@ -49,6 +49,8 @@ class Down(Exception):
 
 
 class NewTable(msgspec.Struct, frozen=True):
+    """A table as it is opened."""
+
     id: str
     opened: Opened
     guest: str
@@ -58,6 +60,8 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 class Saved(msgspec.Struct, frozen=True):
+    """A position of a table, as it was after the entry ``seq`` of its log."""
+
     seq: int
     body: bytes
 
@@ -121,6 +125,7 @@ class Database:
         return engine
 
     async def open(self) -> None:
+        """Brings the database up and begins to write."""
         await self.writer.open()
         self._task = asyncio.create_task(self._write_all())
 
@@ -229,6 +234,8 @@ class Database:
             return await work(connection)
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:
+        """What a query finds."""
+
         async def work(connection: AsyncConnection) -> Sequence[Any]:
             found: Sequence[Any] = (await connection.execute(query)).all()
             return found

@@ -61,6 +61,7 @@ class Entrance:
         return entries
 
     def leave(self, connection: Connection) -> None:
+        """A connection is gone; heard twice, it counts once."""
         table = self._table
         if connection not in table.audience.connections:
             return

@@ -139,6 +139,8 @@ def first_stretch(opened: Opened) -> Stretch:
 
 
 class AnswerBody(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An answer that was taken."""
+
     step: int
     key: str
     answer: int | list[int]
@@ -153,6 +155,8 @@ class To(msgspec.Struct, frozen=True):
 
 
 class Yes(msgspec.Struct, frozen=True):
+    """Whether somebody agrees to what was asked of the table."""
+
     yes: bool
 
 
@@ -164,6 +168,8 @@ class Left(msgspec.Struct, frozen=True):
 
 
 class ChatBody(msgspec.Struct, frozen=True):
+    """What somebody said, and the name they had then."""
+
     name: str
     text: str
 
@@ -194,6 +200,7 @@ class Entry(msgspec.Struct, frozen=True):
     news: list[Any] | None = None
 
     def row(self) -> dict[str, object]:
+        """As the database keeps it."""
         return {
             "table_id": self.table,
             "seq": self.seq,
@@ -207,6 +214,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     @staticmethod
     def read(row: Any) -> Entry:
+        """From a row of the database."""
         return Entry(
             table=row.table_id,
             seq=row.seq,
@@ -230,6 +238,7 @@ class Line(NamedTuple):
     news: str | None = None
 
     def entry(self) -> Entry:
+        """With its body read; its table and its hour are not told."""
         body = msgspec.json.decode(self.body, type=BODIES[self.kind])
         news = msgspec.json.decode(self.news) if self.news else None
         return Entry("", self.seq, self.kind, body, 0, self.seat, None, news)

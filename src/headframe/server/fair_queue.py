@@ -72,6 +72,7 @@ class Work:
         """Why its worker was killed."""
 
     def fail(self, error: Exception) -> None:
+        """Whoever waits for it gets this error."""
         if self.done is not None and not self.done.done():
             self.done.set_exception(error)
 
@@ -93,6 +94,7 @@ class FairQueue:
         return iter(self._waiting)
 
     def add(self, work: Work) -> None:
+        """At the end of its caller's own queue."""
         self._waiting[work] = None
 
     def remove(self, work: Work) -> None:

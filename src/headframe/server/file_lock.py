@@ -46,6 +46,7 @@ class FileLock:
         self._file = file
 
     def free(self) -> None:
+        """Others may take it now."""
         if self._file is not None:
             self._file.close()
             self._file = None

@@ -49,6 +49,7 @@ class NoStep(Said):
 
     @staticmethod
     def of(step: int, last: int) -> NoStep:
+        """For a step that the film does not have."""
         return NoStep("step: {step} is not from 0 to {last}", step=step, last=last)
 
 
@@ -134,6 +135,7 @@ class Scene:
 
     @property
     def steps(self) -> int:
+        """How many answers the game has by now."""
         return self.stood + len(self.since)
 
     def _keep(self, part: Piece) -> None:

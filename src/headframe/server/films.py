@@ -52,6 +52,8 @@ AT_ONCE: Final = 64
 
 
 class Films:
+    """Has games filmed, some at once, for as long as the server runs."""
+
     def __init__(self, manager: TableManager) -> None:
         self._manager = manager
         self._most = min(MOST_AT_ONCE, max(1, manager.settings.worker_count() - 1))

@@ -18,6 +18,8 @@ TokenText = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class OptionInfo(msgspec.Struct, omit_defaults=True):
+    """An option of a game, for those who draw a form of it."""
+
     name: str
     kind: Literal["whole", "one-of", "some-of", "flag", "text"]
     default: Value
@@ -35,6 +37,8 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
 
 
 class SeatRange(msgspec.Struct):
+    """How few and how many can play."""
+
     low: int
     high: int
 
@@ -76,6 +80,8 @@ class PresetInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
+    """A game that can be played here."""
+
     name: str
     title: str
     options: list[OptionInfo]
@@ -86,6 +92,8 @@ class GameInfo(msgspec.Struct):
 
 
 class ClauseInfo(msgspec.Struct):
+    """A clause of the rules."""
+
     id: str
     text: str
     section: str
@@ -94,6 +102,8 @@ class ClauseInfo(msgspec.Struct):
 
 
 class LessonInfo(msgspec.Struct):
+    """A lesson of the academy."""
+
     id: str
     turns: int
     """Of the learner, in which its goal is to be reached."""
@@ -102,12 +112,16 @@ class LessonInfo(msgspec.Struct):
 
 
 class AcademyInfo(msgspec.Struct):
+    """What can be learned and solved in a game."""
+
     lessons: list[LessonInfo]
     puzzles: list[str]
     """Their ids."""
 
 
 class ExerciseWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody wants to try a lesson or a puzzle."""
+
     game: Name
     kind: Literal["lesson", "puzzle"]
     id: Name
@@ -129,6 +143,8 @@ class ProgressInfo(msgspec.Struct):
 
 
 class LineAnswer(msgspec.Struct):
+    """An answer of a line that a review recommends."""
+
     key: str
     answer: AnswerShown
 
@@ -149,6 +165,8 @@ class VerdictInfo(msgspec.Struct):
 
 
 class ThingInfo(msgspec.Struct):
+    """A card, a room, a technology: its name, and what it does."""
+
     name: str
     about: str
 
@@ -161,27 +179,37 @@ class ThingsInfo(msgspec.Struct):
 
 
 class BotInfo(msgspec.Struct):
+    """A bot that can be seated."""
+
     name: str
     title: str
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit there."""
+
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
     bot: Name | None = None
 
 
 class From(msgspec.Struct, forbid_unknown_fields=True):
+    """A position of a finished game, to be played on from."""
+
     table: TableId
     step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Seconds for all answers of a seat, and how many each answer adds."""
+
     seconds: Annotated[int, msgspec.Meta(ge=1, le=604_800)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=3_600)] = 0
 
 
 class TableWish(msgspec.Struct, forbid_unknown_fields=True, rename={"from_": "from"}):
+    """A table that somebody wants to open."""
+
     game: Name
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)]
     options: dict[str, int | str | bool | list[str] | None] = {}
@@ -201,6 +229,8 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True, rename={"from_": "fr
 
 
 class TableOpened(msgspec.Struct):
+    """The table's id and its tokens: by seat, the host's, and that of the invitation."""
+
     table: str
     seats: list[str | None]
     host: str
@@ -208,11 +238,15 @@ class TableOpened(msgspec.Struct):
 
 
 class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody wants a seat: this one, or any that is open."""
+
     name: Name
     seat: Annotated[int, msgspec.Meta(ge=0, le=63)] | None = None
 
 
 class Joined(msgspec.Struct):
+    """The seat that was given, and the token that opens it."""
+
     seat: int
     token: str
 
@@ -233,10 +267,14 @@ class Ticket(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TicketsWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The tables that somebody knows, with their tokens."""
+
     tickets: Annotated[list[Ticket], msgspec.Meta(max_length=20)]
 
 
 class LineSeat(msgspec.Struct):
+    """A seat in the list of one's tables."""
+
     name: str
     kind: Literal["person", "bot", "open"]
     bot: str | None
@@ -273,6 +311,8 @@ class AgainWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Again(msgspec.Struct):
+    """The table of the rematch."""
+
     table: str
     """Tokens of the finished table open the same seats there."""
 
@@ -287,6 +327,8 @@ class Reach(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
+    """A seat of a table: who plays there, and how."""
+
     name: str
     kind: Literal["person", "bot", "open"]
     bot: str | None
@@ -307,16 +349,22 @@ class UndoAsked(msgspec.Struct):
 
 
 class FromInfo(msgspec.Struct):
+    """The table and step that a table was begun from."""
+
     table: str
     step: int
 
 
 class ClockInfo(msgspec.Struct):
+    """Seconds for all answers of a seat, and how many each answer adds."""
+
     seconds: int
     increment: int
 
 
 class TableInfo(msgspec.Struct, rename={"from_": "from"}):
+    """A table as everybody may know it: all but the position."""
+
     table: str
     game: str
     title: str
@@ -371,6 +419,8 @@ class Seen(msgspec.Struct):
 
 
 class Answered(msgspec.Struct):
+    """The answer that led to a position."""
+
     seat: int
     key: str
     answer: AnswerShown

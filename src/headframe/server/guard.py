@@ -12,6 +12,7 @@ from headframe.server.problems import Problem
 
 
 def guard(request: Request[Any, Any, Any]) -> None:
+    """Before every call: not too many, to this server, from our own page. Raises Problem."""
     manager: TableManager = request.app.state.manager
     if not manager.calls.allow(caller(request)):
         raise Problem(429, "too-fast", "too many calls; wait a moment")

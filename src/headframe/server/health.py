@@ -17,6 +17,8 @@ from headframe.server.problems import Problem, error_responses
 
 
 class Health(msgspec.Struct):
+    """Whether the server is well, and which release it is."""
+
     status: str
     version: str
 

@@ -26,6 +26,8 @@ class TwiceHinted(Exception):
 
 
 class Hints:
+    """Thinks for people who ask what they might answer."""
+
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
         self._wanted: dict[tuple[str, int], Callable[[], bool]] = {}

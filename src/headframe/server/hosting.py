@@ -28,6 +28,7 @@ def database() -> str:
 
 
 def back_up_now(file: Path) -> dict[str, int]:
+    """Writes all tables into a file; how many rows of what there were."""
     return asyncio.run(backup.back_up(_url(), file))
 
 
@@ -66,6 +67,7 @@ def _quiet() -> Iterator[None]:
 
 
 def told(rows: dict[str, int]) -> str:
+    """What a backup holds, in words."""
     return f"{rows.get('tables', 0)} tables, {rows.get('log', 0)} entries of their logs"
 
 

@@ -45,11 +45,15 @@ LONGEST_PRINT: Final = 64
 
 
 class ImportLimits(NamedTuple):
+    """How long a record may be."""
+
     answers: int
     bytes: int
 
 
 class ImportedAnswer(msgspec.Struct, array_like=True):
+    """An answer of a record that was checked, with the events that it led to."""
+
     seat: int
     key: str
     answer: Plain

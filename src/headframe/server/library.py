@@ -49,6 +49,7 @@ STEP_MINUTES: Final = 5
 
 
 def option_form(option: Option) -> OptionInfo:
+    """An option as data, for those who draw a form of it."""
     form = OptionInfo(
         option.name, "text", option.default, option.meaning, option.clause, str(option.wanted())
     )
@@ -66,6 +67,7 @@ def option_form(option: Option) -> OptionInfo:
 
 
 def preset_forms(game: Game[Any]) -> list[PresetInfo]:
+    """The set-ups that a game offers by name."""
     found = []
     for preset in game.PRESETS:
         settled = game.settle(preset.options)
@@ -76,6 +78,7 @@ def preset_forms(game: Game[Any]) -> list[PresetInfo]:
 
 
 def minute_range(game: Game[Any]) -> list[int]:
+    """The shortest and the longest of its presets; [] where nobody knows."""
     settled = [game.settle(preset.options) for preset in game.PRESETS]
     found = [_minutes(game, options, game.seats(options)) for options in settled]
     return [min(found), max(found)] if all(found) and found else []

@@ -28,6 +28,7 @@ class Bucket:
         """How many more were refused than allowed of late."""
 
     def allow(self) -> bool:
+        """Whether one more is allowed now. If so, it is counted."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -50,6 +51,7 @@ class Buckets:
         self._of: dict[str, Bucket] = {}
 
     def allow(self, caller: str) -> bool:
+        """The same for one of many callers."""
         if len(self._of) >= self.MOST:
             full_after = self.burst / self.rate
             now = time.monotonic()

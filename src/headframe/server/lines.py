@@ -29,6 +29,7 @@ class Lines:
         self._kept: OrderedDict[str, TableState] = OrderedDict()
 
     async def of(self, tickets: list[Ticket]) -> list[TableLine]:
+        """The lines of these tables. Who has no token of a table sees what a spectator sees."""
         store = self._manager.store
         ids = [ticket.table for ticket in tickets if TABLE_ID.fullmatch(ticket.table)]
         again = {id_: self._manager.again_of(id_) for id_ in ids}
@@ -66,6 +67,7 @@ class Lines:
 
 
 def line(state: TableState, ticket: Ticket, at: int, again: str | None) -> TableLine:
+    """A table as one line of the list: whose turn it is, how it stands, how it ended."""
     tokens = {hashed(token) for token in ticket.tokens}
     yours = [who.token in tokens for who in state.seats]
     shown = state.opened.watch or state.over or any(yours)

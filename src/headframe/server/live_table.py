@@ -65,6 +65,8 @@ class Sender(NamedTuple):
 
 
 class LiveTable:
+    """A table that is being played or looked at here: its state, who is connected, what is due."""
+
     def __init__(self, manager: TableManager, state: TableState, host: str, guest: str) -> None:
         self.manager = manager
         self._store = manager.store
@@ -291,6 +293,7 @@ class LiveTable:
                 await asyncio.wait_for(self.stirred.wait(), left)
 
     def tell_table(self) -> None:
+        """All are told who sits where and how."""
         if self.audience.connections:
             self.audience.send(packed(self.table(TableMessage)))
 
@@ -309,6 +312,7 @@ class LiveTable:
         self._store.tell(f"{self.state.id} {self.manager.id} {seats}")
 
     def heard_from(self, process: str, seats: frozenset[int]) -> None:
+        """Another process says whose people are connected there."""
         if self.presence.heard(process, seats):
             self.tell_table()
 
@@ -328,6 +332,7 @@ class LiveTable:
         self.spawn(self.manager.bots.flag(self))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work of the table's own: it ends when the table is closed."""
         return self._tasks.spawn(work)
 
     def _failed(self, error: BaseException) -> None:
@@ -335,6 +340,7 @@ class LiveTable:
             self.manager.report(error, self.state.id)
 
     def idle(self, before: float) -> bool:
+        """Whether nobody has needed it since then."""
         thinking = self._thinking is not None and not self._thinking.done()
         busy = self.lock.locked() or thinking
         return not self.audience.connections and not busy and self.touched < before
@@ -367,6 +373,7 @@ class LiveTable:
         self.manager.interrupted.add(self.state.id)
 
     def close(self, why: str) -> None:
+        """Everybody is let go, and told why; it may be opened again."""
         self.closed = True
         self.ticker.stop()
         for connection in self.audience.connections:

@@ -29,6 +29,8 @@ class NoTable(LookupError):
 
 
 class Loaded(NamedTuple):
+    """A table as it was read from the database."""
+
     state: TableState
     host: str
     """The hash of the host's token."""

@@ -43,6 +43,8 @@ logger: Final = structlog.get_logger("headframe")
 
 
 class TableManager:
+    """All that a server has: its tables, their storage, the workers that think for it."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.id = secrets.token_hex(4)
@@ -70,6 +72,7 @@ class TableManager:
         self._tasks = Tasks(self.report)
 
     async def open(self) -> None:
+        """Begins to serve: tables whose bots were to move go on."""
         await self.store.open()
         self._salt = await self.store.salt()
         await self.listener.open()
@@ -79,6 +82,7 @@ class TableManager:
         self._tasks.spawn(self._film())
 
     async def close(self) -> None:
+        """Keeps all tables as they are, lets everybody go and ends."""
         self._tasks.cancel()
         self.films.stop()
         for table in list(self.tables.values()):
@@ -165,6 +169,7 @@ class TableManager:
         self.metrics.live_tables.set(len(self.tables))
 
     def forget(self, table: LiveTable) -> None:
+        """The table is closed."""
         if self.tables.get(table.state.id) is table:
             del self.tables[table.state.id]
             self.metrics.live_tables.set(len(self.tables))

@@ -47,4 +47,5 @@ class Metrics:
         )
 
     def text(self) -> bytes:
+        """As Prometheus reads it."""
         return generate_latest(self.registry)

@@ -29,6 +29,7 @@ class Listener:
         self._ready = asyncio.Event()
 
     async def open(self) -> None:
+        """Begins to hear what other processes write."""
         if self.store.is_sqlite:
             return
         self._task = asyncio.create_task(self._listen())
@@ -37,6 +38,7 @@ class Listener:
             await asyncio.wait_for(self._ready.wait(), self.store.limit_s)
 
     async def close(self) -> None:
+        """Hears no more."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

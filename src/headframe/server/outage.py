@@ -45,6 +45,7 @@ class Outage:
         self._told: dict[str, float] = {}
 
     def failing(self, doing: str) -> bool:
+        """Whether this failed when it was last tried."""
         return doing in self._failures
 
     def failed(self, doing: str, error: BaseException) -> None:
@@ -57,6 +58,7 @@ class Outage:
                 logger.error("storage", doing=doing, kind=type(error).__name__, failures=count)
 
     def worked(self, doing: str) -> None:
+        """It worked: an outage that was written down ends."""
         if doing in self._failures:
             failures = self._failures.pop(doing)
             with suppress(OSError):

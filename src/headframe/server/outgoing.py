@@ -82,6 +82,7 @@ def table_info(
 
 
 def view_message(state: TableState, connection: Connection) -> bytes:
+    """The table as a connection may see it."""
     return view_messages(state, (connection,))[0]
 
 
@@ -113,6 +114,7 @@ def _view(state: TableState, sight: Sight, shown: View, figures: Fields) -> byte
 
 
 def orders_message(state: TableState, seat: int) -> bytes:
+    """The standing orders of a seat."""
     orders = orders_of(state, seat)
     return packed(OrdersMessage(seat, orders.every, orders.things))
 
@@ -124,6 +126,7 @@ def events_message(
     viewer: int | None,
     language: str | None,
 ) -> bytes:
+    """What happened at a step, as one viewer is told it."""
     return events_messages(state, step, events, (viewer,), language)[0]
 
 
@@ -162,6 +165,7 @@ def _events(
 
 
 def result_message(state: TableState) -> bytes:
+    """How the game ended, and the seed that proves its dice."""
     result = state.result()
     assert result is not None, "the result of a game that is not over"
     return packed(
@@ -192,6 +196,7 @@ def notice_message(state: TableState, entry: Entry) -> bytes | None:
 
 
 def chat_message(entry: Entry) -> bytes:
+    """What somebody said."""
     assert isinstance(entry.body, ChatBody)
     return packed(ChatMessage(entry.seat, entry.body.name, entry.body.text))
 

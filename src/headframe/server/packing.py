@@ -11,8 +11,10 @@ T = TypeVar("T")
 
 
 def packed(value: object) -> bytes:
+    """As small JSON."""
     return zlib.compress(msgspec.json.encode(value), 9)
 
 
 def unpacked(body: bytes, kind: type[T]) -> T:
+    """What was packed, of this type."""
     return msgspec.json.decode(zlib.decompress(body), type=kind)

@@ -33,6 +33,8 @@ class Box:
 
 @dataclass
 class Section:
+    """A heading of a ledger and what stands under it."""
+
     heading: ledger.Heading
     entries: list[ledger.Clause | ledger.Note] = field(default_factory=list)
 
@@ -72,6 +74,7 @@ def wanted(request: Request[Any, Any, Any]) -> Language:
 
 
 def words(language: Language) -> Callable[..., str]:
+    """Says the messages of our own pages in a language."""
     told = texts(COMMON, language, SHARED)
 
     def say(message: str, **arguments: int | str) -> str:
@@ -81,6 +84,7 @@ def words(language: Language) -> Callable[..., str]:
 
 
 def page(name: str, language: Language, status: int = 200, **context: Any) -> Template:
+    """A page of ours from its template, in a language."""
     return Template(
         name,
         context={**context, "language": language, "say": words(language)},
@@ -91,11 +95,13 @@ def page(name: str, language: Language, status: int = 200, **context: Any) -> Te
 
 @get("/", sync_to_thread=False, include_in_schema=False)
 def home() -> Template:
+    """The page of a server without a built client."""
     return page("home.html", ENGLISH, shelf=shelf())
 
 
 @get("/rules/{game:str}", sync_to_thread=False, include_in_schema=False)
 def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Template:
+    """The rules of a game: its ledger and all its cards."""
     language = wanted(request)
     if game not in ledger.games():
         raise NotFoundException(words(language)("page-no-game", game=game))
@@ -117,6 +123,7 @@ def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Template:
 
 @get("/rules/clause/{clause_id:str}", sync_to_thread=False, include_in_schema=False)
 def clause(request: Request[Any, Any, Any], clause_id: FromPath[str]) -> Redirect:
+    """To a clause, by its id alone."""
     try:
         game = ledger.game_of(clause_id)
     except ledger.UnknownClauseError:

@@ -6,6 +6,8 @@ from collections import Counter, OrderedDict
 
 
 class PositionCache:
+    """Positions of finished games that were looked at lately, as JSON."""
+
     def __init__(self, most_bytes: int, most_table_bytes: int) -> None:
         self._most = most_bytes
         self._most_table = most_table_bytes
@@ -16,15 +18,18 @@ class PositionCache:
 
     @property
     def size(self) -> int:
+        """In bytes."""
         return self._of.total()
 
     def get(self, table: str, step: int) -> bytes | None:
+        """The position after so many answers, if it is here."""
         found = self._kept.get((table, step))
         if found is not None:
             self._kept.move_to_end((table, step))
         return found
 
     def keep(self, table: str, positions: dict[int, bytes]) -> None:
+        """Takes these in; those not looked at for longest make room."""
         for step, body in positions.items():
             self._drop((table, step))
             self._kept[table, step] = body

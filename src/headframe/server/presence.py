@@ -13,6 +13,8 @@ STALE_S = 20.0
 
 
 class Presence:
+    """Whose people are connected, here or with another process."""
+
     def __init__(self, connections: set[Connection], seats: int) -> None:
         self._connections = connections
         self.away = dict.fromkeys(range(seats), time.monotonic())
@@ -41,10 +43,12 @@ class Presence:
         return self.connected() != before
 
     def came(self, seats: Iterable[int]) -> None:
+        """Their people are connected now."""
         for seat in seats:
             self.away.pop(seat, None)
 
     def left(self, seats: Iterable[int]) -> None:
+        """A connection of theirs is gone; they may have others."""
         for seat in set(seats) - self.connected():
             self.away[seat] = time.monotonic()
 

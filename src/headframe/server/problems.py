@@ -29,6 +29,8 @@ from headframe.server.worker_tasks import NotShown, TooLarge
 
 
 class ErrorText(msgspec.Struct):
+    """What went wrong: a word for programs, a sentence for people."""
+
     what: str
     text: str
     clause: str | None = None
@@ -37,6 +39,8 @@ class ErrorText(msgspec.Struct):
 
 
 class Error(msgspec.Struct):
+    """The body of every answer that is an error."""
+
     error: ErrorText
 
 
@@ -50,6 +54,7 @@ class Problem(Said):
 
 
 def answer(status: int, what: str, said: str | Said) -> Response[Error]:
+    """An error as an answer to a call."""
     if isinstance(said, Said):
         body = ErrorText(what, str(said.sentence), said.clause or None, said.sentence.phrase())
     else:
@@ -89,6 +94,7 @@ KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
 
 
 def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+    """Any exception as an answer; one that nobody expected is written down."""
     if isinstance(error, Problem):
         return answer(error.status, error.what, error)
     for kind, (status, what) in KNOWN.items():

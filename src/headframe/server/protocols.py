@@ -43,6 +43,7 @@ class Config(uvicorn.Config):
         self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
 
     def is_proxy(self, peer: str) -> bool:
+        """Whether this address is a proxy that we trust."""
         try:
             address = ipaddress.ip_address(peer)
         except ValueError:

@@ -19,6 +19,8 @@ OUTSIDE = ("192.0.2.1", 9)
 
 
 class Listening(NamedTuple):
+    """Where the server listens."""
+
     host: str
     port: int
 
@@ -66,6 +68,7 @@ def addresses() -> list[str]:
 
 
 def is_loopback(host: str) -> bool:
+    """Whether only this machine itself reaches it."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -73,6 +76,7 @@ def is_loopback(host: str) -> bool:
 
 
 def is_any(host: str) -> bool:
+    """Whether it means every address of this machine."""
     try:
         return ipaddress.ip_address(host).is_unspecified
     except ValueError:

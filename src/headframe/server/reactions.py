@@ -62,6 +62,7 @@ def windows(state: TableState) -> dict[Place, tuple[Decision, Window]]:
 
 
 def orders_of(state: TableState, seat: int) -> Orders:
+    """The standing orders of a seat."""
     return state.orders.get(seat, Orders())
 
 
@@ -75,6 +76,8 @@ def passing(state: TableState) -> list[Place]:
 
 
 class Reactions:
+    """Lets pass for those who have said so beforehand, in the time that everybody takes."""
+
     def __init__(self, table: LiveTable, clock: Time) -> None:
         self._table = table
         self._clock = clock

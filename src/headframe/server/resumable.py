@@ -28,6 +28,8 @@ class Back(msgspec.Struct, frozen=True):
 
 
 class SavedGame(msgspec.Struct, frozen=True):
+    """A position and those before it that an undo may need."""
+
     step: int
     state: Any
     back: list[Back]
@@ -42,6 +44,7 @@ class ResumableSession(Playing):
 
     @property
     def step(self) -> int:
+        """How many answers stand, from the very beginning."""
         return self.base + len(self.answers)
 
     @classmethod
@@ -56,6 +59,7 @@ class ResumableSession(Playing):
         return session
 
     def saved(self) -> SavedGame:
+        """From this it can be resumed."""
         count = len(self._back)
         last = self.answers[len(self.answers) - count :]
         return SavedGame(

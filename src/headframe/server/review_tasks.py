@@ -25,6 +25,7 @@ class Head(NamedTuple):
 
 
 def head(record: bytes) -> Head:
+    """What a record is known by, and how long it is."""
     found = read(record)
     return Head(record_hash(found), len(found.answers))
 

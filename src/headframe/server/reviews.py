@@ -46,10 +46,13 @@ class Making:
         self.error: str | None = None
 
     def state(self) -> ReviewState:
+        """How far it is, as it is told."""
         return ReviewState("failed" if self.error else "making", self.done, self.steps, self.error)
 
 
 class Reviews:
+    """Has reviews made by the workers and keeps those looked at lately."""
+
     def __init__(self, manager: TableManager) -> None:
         self._manager = manager
         self._tasks = Tasks(manager.report)
@@ -61,6 +64,7 @@ class Reviews:
         """Reviews by the record's hash, that looked at last at the end."""
 
     def close(self) -> None:
+        """No more reviews are made."""
         self._tasks.cancel()
 
     def found(self, id_: str) -> bytes | None:

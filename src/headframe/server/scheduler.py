@@ -43,10 +43,17 @@ class Crowded(Exception):
 class Runs(Protocol):
     """What the scheduler needs of a worker."""
 
-    async def start(self) -> None: ...
-    async def run(self, do: Callable[..., Any], args: tuple[Any, ...]) -> Any: ...
-    def kill(self) -> None: ...
-    def close(self) -> None: ...
+    async def start(self) -> None:
+        """Its process is there and ready."""
+
+    async def run(self, do: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        """Calls it over there and gives back what it gives."""
+
+    def kill(self) -> None:
+        """Its process ends at once, whatever it does."""
+
+    def close(self) -> None:
+        """It is needed no more."""
 
 
 LONG: Final = (Kind.IMPORT, Kind.FILM, Kind.REVIEW)
@@ -62,6 +69,7 @@ class Limits:
 
     @staticmethod
     def of(settings: Settings) -> Limits:
+        """Those that are set."""
         seconds = {
             Kind.BOT: settings.bot_seconds,
             Kind.HINT: settings.hint_seconds,
@@ -80,6 +88,8 @@ class Limits:
 
 
 class Scheduler:
+    """Hands work to the workers: fair to all callers, and nothing runs for too long."""
+
     def __init__(
         self,
         workers: Sequence[Runs],
@@ -101,6 +111,7 @@ class Scheduler:
 
     @staticmethod
     def of(settings: Settings, metrics: Metrics) -> Scheduler:
+        """With as many workers and such limits as are set."""
         workers = [Worker(settings.worker_bytes) for _ in range(settings.worker_count())]
         spare = Worker(settings.worker_bytes)
         return Scheduler(workers, spare, Limits.of(settings), metrics)

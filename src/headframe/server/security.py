@@ -33,6 +33,7 @@ HEADERS = {
 
 
 async def add_headers(message: Message, scope: Scope) -> None:  # noqa: ARG001  (Litestar's form)
+    """Those that every answer has."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():

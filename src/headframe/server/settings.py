@@ -170,6 +170,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return [name.strip() for name in text.split(",") if name.strip()]
 
     def worker_count(self) -> int:
+        """As set, or by the machine's processors."""
         return self.workers or max(2, (os.cpu_count() or 2) - 1)
 
 
@@ -218,6 +219,7 @@ def database_url(given: str) -> str:
 
 
 def data_folder() -> Path:
+    """Where tables are kept when nobody says otherwise."""
     if given := os.environ.get(DATA):
         return Path(given)
     if sys.platform == "win32":

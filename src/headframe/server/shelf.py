@@ -42,6 +42,8 @@ class Footage(NamedTuple):
 
 
 class Shelf:
+    """What is kept beside tables and logs: content and films."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
         self._kept: set[str] = set()
@@ -81,9 +83,11 @@ class Shelf:
         await self._database.write(Job(table, also=also))
 
     async def keep_piece(self, table: str, made: Piece) -> None:
+        """A piece of a film."""
         await self._database.write(Job(table, also=[self.adding_piece(table, made)]))
 
     def adding_piece(self, table: str, made: Piece) -> Statement:
+        """The same as a statement, to be written together with others."""
         add = self._database.adding(film_pieces).values(table_id=table, **made._asdict())
         return add.on_conflict_do_nothing(), None
 

@@ -31,6 +31,7 @@ GOODBYE_S: Final = 2.0
 
 @websocket("/tables/{table_id:str}/ws")
 async def talk(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
+    """A connection to a table, from the handshake to its end."""
     manager: TableManager = state.manager
     if not (
         host_allowed(socket.headers, manager.settings)

@@ -137,6 +137,7 @@ class Store(Database):
         await self.write(Job(table, row=row, also=also))
 
     async def after(self, table: str, seq: int) -> list[Entry]:
+        """The entries of a table's log after this one."""
         return await self._pages(select(log).where(log.c.table_id == table), Entry.read, seq)
 
     async def answers(self, table: str) -> list[Entry]:

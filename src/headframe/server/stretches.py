@@ -32,6 +32,8 @@ from headframe.server.timing import now_ms
 
 
 class Ground(NamedTuple):
+    """What a table is played on from now on, and what has changed under it."""
+
     basis: Basis
     rules: list[int]
     """The versions of the rules since then, if those that it was played under are gone."""
@@ -40,6 +42,7 @@ class Ground(NamedTuple):
 
     @property
     def same(self) -> bool:
+        """Whether nothing has."""
         return not self.rules and not self.content
 
 

@@ -74,10 +74,12 @@ class Basis(NamedTuple):
 
     @property
     def rules(self) -> int:
+        """The version of the rules."""
         return self.opened.rules if self.stretch is None else self.stretch.rules
 
     @property
     def content(self) -> str:
+        """The fingerprint of the content."""
         return self.opened.content if self.stretch is None else self.stretch.content
 
     @property
@@ -103,6 +105,8 @@ class TooFarBack(Exception):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
+    """All of a table that is saved, so that not all of its log must be played again."""
+
     game: SavedGame
     seats: list[Seat]
     ask: Ask | None
@@ -144,6 +148,7 @@ class TableState:
 
     @staticmethod
     def begun(id_: str, basis: Basis, game: Game[Any] | None = None) -> TableState:
+        """Before the first entry of its log."""
         game = game or games(basis.opened.game)
         playing = ResumableSession(game, basis.position(game), basis.step)
         state = TableState(id_, basis, playing)
@@ -191,6 +196,7 @@ class TableState:
 
     @property
     def step(self) -> int:
+        """How many answers stand."""
         return self.session.step
 
     @property
@@ -200,6 +206,7 @@ class TableState:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.session.over
 
     def result(self) -> Outcome | None:
@@ -208,6 +215,7 @@ class TableState:
         return None if made is None else self.ended or Outcome.of(made)
 
     def asked(self) -> list[int]:
+        """The seats that must decide now."""
         return asked_seats(self.position)
 
     def people(self) -> list[int]:
@@ -223,6 +231,7 @@ class TableState:
         return [seat for seat in self.people() if seat not in agreed]
 
     def bot_to_move(self) -> int | None:
+        """The first of them that a bot plays."""
         for seat in self.asked():
             if self.seats[seat].played_by() is not None:
                 return seat
@@ -303,6 +312,7 @@ class TableState:
     # Saving
 
     def saved(self) -> Saved:
+        """From this it can be loaded."""
         snapshot = Snapshot(self.session.saved(), self.seats, self.ask, self.left, self.orders)
         self.since_saved = 0
         return Saved(self.seq, msgspec.json.encode(snapshot))
@@ -316,6 +326,7 @@ class TableState:
 
 
 def encoded(news: list[Event]) -> list[Any]:
+    """Events as the log writes them."""
     return [encode(event) for event in news]
 
 

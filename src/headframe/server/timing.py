@@ -10,6 +10,7 @@ from headframe.server.table_state import TableState
 
 
 def now_ms() -> int:
+    """Milliseconds since 1970, as the log writes its hours."""
     return int(time.time() * 1000)
 
 
@@ -59,6 +60,7 @@ class Ticker:
             self._alarm = asyncio.get_running_loop().call_later(first / 1000 + 0.01, self._ring)
 
     def stop(self) -> None:
+        """It rings no more."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

@@ -12,10 +12,12 @@ TABLE_ID = re.compile(f"[{_SIGNS}]{{16}}")
 
 
 def new_token() -> str:
+    """Opens a seat, or makes somebody the host."""
     return secrets.token_urlsafe(24)
 
 
 def hashed(token: str) -> str:
+    """As we keep a token: who reads the database cannot sit down with it."""
     # A token has 192 random bits: nothing to guess, so a fast hash is enough.
     return hashlib.sha256(b"headframe token\0" + token.encode()).hexdigest()
 

@@ -29,6 +29,8 @@ class In(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Sit(In, tag="sit"):
+    """The first message: the tokens of one's seats, and up to which step everything is known."""
+
     tokens: Annotated[list[Token], msgspec.Meta(max_length=16)] = []
     since: Step | None = None
     language: LanguageTag | None = None
@@ -37,11 +39,15 @@ class Sit(In, tag="sit"):
 
 
 class Look(In, tag="look"):
+    """Show the table as this seat sees it; null: as a spectator."""
+
     seat: SeatNumber | None = None
     id: Id | None = None
 
 
 class AnswerIn(In, tag="answer"):
+    """An answer to an open decision, at this step."""
+
     id: Id
     seat: SeatNumber
     step: Step
@@ -50,22 +56,30 @@ class AnswerIn(In, tag="answer"):
 
 
 class Undo(In, tag="undo"):
+    """Take my last answer back, or ask the others whether I may."""
+
     id: Id
     seat: SeatNumber
 
 
 class Agree(In, tag="agree"):
+    """Whether I agree to what another has asked."""
+
     id: Id
     seat: SeatNumber
     yes: bool
 
 
 class Concede(In, tag="concede"):
+    """I give up."""
+
     id: Id
     seat: SeatNumber
 
 
 class Chat(In, tag="chat"):
+    """Something said to all at the table."""
+
     id: Id
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
     seat: SeatNumber | None = None
@@ -142,6 +156,7 @@ class Malformed(ValueError):
 
 
 def read(text: str | bytes) -> InMessage:
+    """A message from a client. Raises Malformed."""
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -162,7 +177,7 @@ class Out(msgspec.Struct, tag_field="type"):
 
 
 class TableMessage(TableInfo, tag_field="type", tag="table"):
-    pass
+    """Who sits where and how, as everybody may know it."""
 
 
 class Passing(msgspec.Struct):
@@ -173,6 +188,8 @@ class Passing(msgspec.Struct):
 
 
 class ViewMessage(Out, tag="view"):
+    """The table as a seat sees it, or a spectator (null)."""
+
     step: int
     seat: int | None
     view: View
@@ -201,6 +218,8 @@ class EventsMessage(Out, tag="events"):
 
 
 class RefusedMessage(Out, tag="refused"):
+    """What was asked is not done, and why; ``clause`` is the rule that forbids it."""
+
     id: str | None
     step: int
     clause: str | None
@@ -210,15 +229,21 @@ class RefusedMessage(Out, tag="refused"):
 
 
 class TakenMessage(Out, tag="taken"):
+    """What was asked is done, and written down."""
+
     id: str
     step: int
 
 
 class UndoneMessage(Out, tag="undone"):
+    """Taken back: so many answers stand now."""
+
     step: int
 
 
 class ChatMessage(Out, tag="chat"):
+    """What somebody said; a spectator has no seat."""
+
     seat: int | None
     name: str
     text: str
@@ -280,11 +305,15 @@ class OddsMessage(Out, tag="odds"):
 
 
 class ThreatsMessage(Out, tag="threats"):
+    """What may be done to a seat before it moves again, as it was asked for."""
+
     id: str
     threats: list[Threat]
 
 
 class ResultMessage(Out, tag="result"):
+    """How the game ended, and the seed that proves its dice."""
+
     places: list[int]
     scores: list[int]
     sources: list[dict[str, int]]
@@ -293,6 +322,8 @@ class ResultMessage(Out, tag="result"):
 
 
 class ByeMessage(Out, tag="bye"):
+    """The connection ends, and why."""
+
     why: str
 
 
@@ -315,12 +346,15 @@ OutMessage = (
 
 
 def packed(message: OutMessage) -> bytes:
+    """As it goes over the wire."""
     return _encoder.encode(message)
 
 
 def refused(message_id: str | None, step: int, why: Sentence, clause: str | None = None) -> bytes:
+    """A `RefusedMessage` of a sentence."""
     return packed(RefusedMessage(message_id, step, clause or None, str(why), why.phrase()))
 
 
 def taken(message_id: str, step: int) -> bytes:
+    """A `TakenMessage`."""
     return packed(TakenMessage(message_id, step))

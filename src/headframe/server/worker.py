@@ -32,6 +32,7 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
+        """Of its process, if there is one."""
         process = self._process
         return process.pid if process is not None else None
 
@@ -52,6 +53,7 @@ class Worker:
                 process.kill()
 
     def close(self) -> None:
+        """It is needed no more."""
         self._closed = True
         self.kill()
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -36,6 +36,8 @@ class TaskFailed(Exception):
 
 
 class Reply(msgspec.Struct, frozen=True):
+    """What a worker sends back."""
+
     value: Any = None
     error: Exception | None = None
     last: bool = False
@@ -62,6 +64,7 @@ def serve(pipe: Connection, most_bytes: int) -> None:
 
 
 def done(do: Callable[..., Any], args: tuple[Any, ...]) -> Reply:
+    """Does it here; what it raises is sent back too."""
     try:
         return Reply(do(*args))
     except MemoryError:

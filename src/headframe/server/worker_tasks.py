@@ -78,6 +78,7 @@ class Played(NamedTuple):
     content: Kept | None = None
 
     def answers(self) -> list[tuple[int, str, Plain]]:
+        """Those that stand, by seat, key and answer."""
         return [
             (entry.seat, entry.body.key, entry.body.answer)
             for entry in standing([line.entry() for line in self.log])
@@ -106,6 +107,7 @@ def load_with(game: str, content: Kept | None) -> Game[Any]:
 
 
 def observed(seen: Sight) -> Observation:
+    """What a bot is shown."""
     game = load_with(seen.game, seen.content)
     world = game.decoder().state(msgspec.json.decode(seen.world))
     return Observation(game, seen.seat, world, msgspec.json.decode(seen.events))
@@ -210,6 +212,7 @@ def continued(played: Played, step: int, seed: str) -> bytes | None:
 
 
 def dealt_anew(game: Game[Any], s: State, seed: str) -> bytes | None:
+    """The position with other hidden cards and dice, to be played on from; None at the end."""
     if not s.open_decisions:
         return None
     dealt = game.determinize(s, None, Rng.seeded(seed, "continue"))
@@ -253,6 +256,7 @@ def position_of(
     steps: int,
     answer: tuple[int, str, Plain] | None,
 ) -> Position:
+    """A position of a replay as all seats and spectators see it."""
     viewers: list[int | None] = [None, *range(len(s.teams))]
     made = views(s, viewers)
     seen, *seats = [

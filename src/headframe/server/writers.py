@@ -28,14 +28,19 @@ CLOSE_S: Final = 5.0
 
 
 class Writer(Protocol):
+    """Writes to one kind of database."""
+
     async def open(self) -> int | None:
         """Brings the database up, and gives the version it had (None: it was empty)."""
 
-    async def commit(self, statements: Sequence[Statement]) -> None: ...
-    async def close(self) -> None: ...
+    async def commit(self, statements: Sequence[Statement]) -> None:
+        """All of them, or none."""
+
+    async def close(self) -> None:
+        """Lets the database go."""
 
 
-class SqliteWriter:
+class SqliteWriter(Writer):
     """One thread with one connection. A group goes there and back once: on a busy machine every
     trip between threads costs more than the writing."""
 
@@ -81,7 +86,7 @@ class SqliteWriter:
         return await asyncio.get_running_loop().run_in_executor(self._thread, do, *args)
 
 
-class PostgresWriter:
+class PostgresWriter(Writer):
     """One kept connection, which also tells the other processes."""
 
     def __init__(self, url: URL, limit_s: float) -> None:
@@ -124,6 +129,7 @@ def _insert_all(connection: Connection, statement: Insert, rows: list[dict[str, 
 
 
 def writer_for(url: URL, limit_s: float) -> Writer:
+    """The one for this database."""
     kind = SqliteWriter if url.get_backend_name() == "sqlite" else PostgresWriter
     return kind(url, limit_s)
 

@@ -70,6 +70,7 @@ class Menu:
         return [line for line in lines if line]
 
     def line(self, number: int) -> str:
+        """An option as it is shown."""
         return f"  {number}. {self.options[number - 1].words}"
 
     def _how(self, decision: Decision) -> str:

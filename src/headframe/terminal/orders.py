@@ -28,6 +28,7 @@ class Reacting:
         return not self.names
 
     def lines(self, orders: Orders) -> list[str]:
+        """A seat's standing orders in words."""
         if self.nothing:
             return [self._say("orders-none")]
         told = [self._say("orders-every" if orders.every else "orders-usual")]

@@ -16,6 +16,8 @@ from headframe.core.window import Orders
 
 
 class Saved(NamedTuple):
+    """A game that was left, to be gone on with."""
+
     record: Record
     sitting: list[str]
     """For each seat ``human`` or the bot that plays it."""

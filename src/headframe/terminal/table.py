@@ -110,12 +110,15 @@ class Table:
 
     @property
     def game(self) -> Game[Any]:
+        """That is played."""
         return self.session.game
 
     def voice(self, seat: int | None) -> Voice:
+        """Tells the table to this seat; None: to all."""
         return Voice(self.session, self.language, seat)
 
     def say(self, message: str, **arguments: int | str) -> None:
+        """Shows a message to whoever reads."""
         self.screen.show(self.voice(self.reader).say(message, **arguments))
 
     def play(self) -> None:
@@ -357,6 +360,7 @@ class Table:
 
 
 def at_random(session: Session, seat: int, rng: Rng) -> tuple[str, Answer]:
+    """Any of the seat's open decisions, any legal answer."""
     mine = [decision for decision in session.state.open_decisions if decision.seat == seat]
     decision = mine[rng.below(len(mine))]
     return decision.key, decision.choice.sample(rng)

@@ -37,16 +37,20 @@ class Voice:
 
     @property
     def game(self) -> Game[Any]:
+        """That is played."""
         return self.session.game
 
     @property
     def state(self) -> State:
+        """As it is now."""
         return self.session.state
 
     def say(self, message: str, **arguments: int | str) -> str:
+        """A message of the terminal with its arguments filled in."""
         return self.texts.say(message, arguments)
 
     def table(self) -> list[str]:
+        """The table in words, as this seat sees it."""
         return self.game.table(self.state, self.seat, self.speech)
 
     def question(self, decision: Decision) -> str:
@@ -93,6 +97,7 @@ class Voice:
         return [self.speech.phrase(each) for each in said] if self.speech else []
 
     def label(self, vocabulary: str, value: int) -> str:
+        """What a number of a vocabulary is called."""
         if self.speech is None:
             return self.game.label(self.state, vocabulary, value)
         return self.game.called(self.state, self.speech, vocabulary, value)
@@ -102,6 +107,7 @@ class Voice:
         return self.speech.name(vocabulary, value) if self.speech else self.label(vocabulary, value)
 
     def phrase(self, said: Phrase) -> str:
+        """A phrase in words."""
         return self.speech.phrase(said) if self.speech else ""
 
     def words(self, choice: Choice, answer: Answer) -> str:

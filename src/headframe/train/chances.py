@@ -46,6 +46,7 @@ def fit_chances(
 
 
 def measured(known: Table, fresh: Table) -> Fitted:
+    """A curve fitted to games, with its figures on games that it has not seen."""
     curve = fit(known, tuple(known.names))
     shown = next((name for name in BY_POINTS if name in known.names), "worth")
     # A lone seat wins against a player of the rules: it needs to be told how hard that one is.
@@ -54,4 +55,5 @@ def measured(known: Table, fresh: Table) -> Fitted:
 
 
 def tasks(game: str, tables: Sequence[Mapping[str, Any]], bot: str, seed: str) -> list[Task]:
+    """The games to be played, a task a table."""
     return [Task(game, dict(options), [bot], seed, 0, POSITIONS) for options in tables]

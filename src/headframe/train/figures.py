@@ -56,6 +56,7 @@ class Figures(NamedTuple):
 
 
 def figures(table: Table, curve: Curve, by_points: Curve) -> Figures:
+    """How well a curve's chances agree with what came."""
     told, wins = chances(table, curve), table.side_wins()
     return Figures(
         table=table.name,

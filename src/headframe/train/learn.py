@@ -69,6 +69,7 @@ def train(
 
 
 def loss(net: Net, table: Table, lesson: Lesson) -> float:
+    """How far off a net is on these positions."""
     found = []
     for at in range(0, len(table.when), 8 * BATCH):
         rows = np.arange(at, min(at + 8 * BATCH, len(table.when)))

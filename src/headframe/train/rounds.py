@@ -147,6 +147,7 @@ def _round(
 
 
 def task(plan: Plan, number: int, player: str) -> Task:
+    """The games of one round, played by the player of the last."""
     return Task(
         plan.game,
         plan.options,

@@ -37,10 +37,12 @@ class Table(NamedTuple):
 
     @property
     def games(self) -> int:
+        """How many games it holds."""
         return len(self.deal)
 
     @property
     def sides(self) -> int:
+        """How many sides play: seats, or teams."""
         return len(set(self.teams))
 
     def side_means(self, seats: Array) -> Array:
@@ -56,6 +58,7 @@ class Table(NamedTuple):
         return self.side_wins_of(self.game)
 
     def side_wins_of(self, games: Array) -> Array:
+        """How these games ended for each side."""
         firsts = [self._seats(side)[0] for side in self._sides()]
         found: Array = self.wins[games][:, firsts].astype(float)
         return found
@@ -118,6 +121,7 @@ def save(table: Table, path: Path) -> None:
 
 
 def load(path: Path) -> Table:
+    """What was saved. Raises ValueError."""
     with np.load(path, allow_pickle=False) as kept:
         if set(kept.files) != set(Table._fields):
             raise ValueError(f"{path}: holds {', '.join(kept.files)}, which are no games")

@@ -12,6 +12,7 @@ export type Argument = number | string | Phrase | Phrase[];
 export type OptionValue = number | string | boolean | string[] | null;
 export type Options = { [name: string]: OptionValue };
 
+/** One of `options`; an option of several numbers is a list. */
 export interface PickChoice {
   kind: "pick";
   options: Answer[];
@@ -28,6 +29,7 @@ export interface PickSomeChoice {
   of: string;
 }
 
+/** A whole number, both ends allowed. */
 export interface NumberChoice {
   kind: "number";
   low: number;
@@ -35,12 +37,14 @@ export interface NumberChoice {
   of: string;
 }
 
+/** Yes (1) or no (0), as far as they are allowed. */
 export interface ConfirmChoice {
   kind: "confirm";
   allowed: number[];
   of: string;
 }
 
+/** So much given to each place, up to its `room`, together `total`: just that if `exact`, otherwise at most. */
 export interface AllocateChoice {
   kind: "allocate";
   total: number;
@@ -49,12 +53,14 @@ export interface AllocateChoice {
   of: string;
 }
 
+/** One of the `placements`. */
 export interface PlaceChoice {
   kind: "place";
   placements: Placement[];
   of: string;
 }
 
+/** One answer of a `PlaceChoice`, and the cells that it covers. */
 export interface Placement {
   answer: number;
   cells: number[];
@@ -69,22 +75,26 @@ export interface PathChoice {
   of: string;
 }
 
+/** Who is to sit there. */
 export interface SeatWish {
   kind: "person" | "bot" | "open";
   name?: string | null;
   bot?: string | null;
 }
 
+/** A position of a finished game, to be played on from. */
 export interface From {
   table: string;
   step: number;
 }
 
+/** Seconds for all answers of a seat, and how many each answer adds. */
 export interface ClockWish {
   seconds: number;
   increment?: number;
 }
 
+/** A table that somebody wants to open. */
 export interface TableWish {
   game: string;
   seats: SeatWish[];
@@ -98,6 +108,7 @@ export interface TableWish {
   seed?: string | null;
 }
 
+/** Somebody wants a seat: this one, or any that is open. */
 export interface JoinWish {
   name: string;
   seat?: number | null;
@@ -115,6 +126,7 @@ export interface Ticket {
   tokens?: string[];
 }
 
+/** The tables that somebody knows, with their tokens. */
 export interface TicketsWish {
   tickets: Ticket[];
 }
@@ -124,6 +136,7 @@ export interface AgainWish {
   token: string;
 }
 
+/** Somebody wants to try a lesson or a puzzle. */
 export interface ExerciseWish {
   game: string;
   kind: "lesson" | "puzzle";
@@ -136,6 +149,7 @@ export interface VerdictWish {
   token: string;
 }
 
+/** The first message: the tokens of one's seats, and up to which step everything is known. */
 export interface Sit {
   type: "sit";
   tokens?: string[];
@@ -144,6 +158,7 @@ export interface Sit {
   id?: string | null;
 }
 
+/** Show the table as this seat sees it; null: as a spectator. */
 export interface Look {
   type: "look";
   seat?: number | null;
@@ -166,6 +181,7 @@ export interface ThreatsIn {
   seat: number;
 }
 
+/** An answer to an open decision, at this step. */
 export interface AnswerIn {
   type: "answer";
   id: string;
@@ -175,12 +191,14 @@ export interface AnswerIn {
   answer: Answer;
 }
 
+/** Take my last answer back, or ask the others whether I may. */
 export interface Undo {
   type: "undo";
   id: string;
   seat: number;
 }
 
+/** Whether I agree to what another has asked. */
 export interface Agree {
   type: "agree";
   id: string;
@@ -188,12 +206,14 @@ export interface Agree {
   yes: boolean;
 }
 
+/** I give up. */
 export interface Concede {
   type: "concede";
   id: string;
   seat: number;
 }
 
+/** Something said to all at the table. */
 export interface Chat {
   type: "chat";
   id: string;
@@ -231,6 +251,7 @@ export interface NoHint {
   id: string;
 }
 
+/** A game that can be played here. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -240,6 +261,7 @@ export interface GameInfo {
   minutes: number[];
 }
 
+/** An option of a game, for those who draw a form of it. */
 export interface OptionInfo {
   name: string;
   kind: "whole" | "one-of" | "some-of" | "flag" | "text";
@@ -264,16 +286,19 @@ export interface PresetInfo {
   minutes: number;
 }
 
+/** How few and how many can play. */
 export interface SeatRange {
   low: number;
   high: number;
 }
 
+/** A bot that can be seated. */
 export interface BotInfo {
   name: string;
   title: string;
 }
 
+/** A clause of the rules. */
 export interface ClauseInfo {
   id: string;
   text: string;
@@ -287,6 +312,7 @@ export interface ThingsInfo {
   things: ThingInfo[];
 }
 
+/** A card, a room, a technology: its name, and what it does. */
 export interface ThingInfo {
   name: string;
   about: string;
@@ -323,6 +349,7 @@ export interface TableLine {
   again: string | null;
 }
 
+/** A seat in the list of one's tables. */
 export interface LineSeat {
   name: string;
   kind: "person" | "bot" | "open";
@@ -334,6 +361,7 @@ export interface LineSeat {
   place: number | null;
 }
 
+/** The table of the rematch. */
 export interface Again {
   table: string;
 }
@@ -344,6 +372,7 @@ export interface Reach {
   alone: boolean;
 }
 
+/** A table as everybody may know it: all but the position. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -367,6 +396,7 @@ export interface TableInfo {
   notice?: LogNotice;
 }
 
+/** A seat of a table: who plays there, and how. */
 export interface SeatInfo {
   name: string;
   kind: "person" | "bot" | "open";
@@ -386,11 +416,13 @@ export interface UndoAsked {
   waits: number[];
 }
 
+/** Seconds for all answers of a seat, and how many each answer adds. */
 export interface ClockInfo {
   seconds: number;
   increment: number;
 }
 
+/** The table and step that a table was begun from. */
 export interface FromInfo {
   table: string;
   step: number;
@@ -406,11 +438,13 @@ export interface LogNotice {
   lost?: number;
 }
 
+/** What can be learned and solved in a game. */
 export interface AcademyInfo {
   lessons: LessonInfo[];
   puzzles: string[];
 }
 
+/** A lesson of the academy. */
 export interface LessonInfo {
   id: string;
   turns: number;
@@ -435,11 +469,13 @@ export interface ProgressInfo {
   need: number;
 }
 
+/** An answer of a line that a review recommends. */
 export interface LineAnswer {
   key: string;
   answer: Answer;
 }
 
+/** The table's id and its tokens: by seat, the host's, and that of the invitation. */
 export interface TableOpened {
   table: string;
   seats: (string | null)[];
@@ -447,6 +483,7 @@ export interface TableOpened {
   invite: string;
 }
 
+/** The seat that was given, and the token that opens it. */
 export interface Joined {
   seat: number;
   token: string;
@@ -488,6 +525,7 @@ export interface OpenDecision {
   choice?: Choice;
 }
 
+/** The answer that led to a position. */
 export interface Answered {
   seat: number;
   key: string;
@@ -584,6 +622,7 @@ export interface PlayerReview {
   decisions: number;
 }
 
+/** What went wrong: a word for programs, a sentence for people. */
 export interface ErrorText {
   what: string;
   text: string;
@@ -601,6 +640,7 @@ export interface Word {
   points?: number;
 }
 
+/** Who sits where and how, as everybody may know it. */
 export interface TableMessage {
   type: "table";
   table: string;
@@ -625,6 +665,7 @@ export interface TableMessage {
   notice?: LogNotice;
 }
 
+/** The table as a seat sees it, or a spectator (null). */
 export interface ViewMessage {
   type: "view";
   step: number;
@@ -649,6 +690,7 @@ export interface EventsMessage {
   log: string[];
 }
 
+/** What was asked is not done, and why; `clause` is the rule that forbids it. */
 export interface RefusedMessage {
   type: "refused";
   id: string | null;
@@ -658,17 +700,20 @@ export interface RefusedMessage {
   say: Phrase;
 }
 
+/** What was asked is done, and written down. */
 export interface TakenMessage {
   type: "taken";
   id: string;
   step: number;
 }
 
+/** Taken back: so many answers stand now. */
 export interface UndoneMessage {
   type: "undone";
   step: number;
 }
 
+/** What somebody said; a spectator has no seat. */
 export interface ChatMessage {
   type: "chat";
   seat: number | null;
@@ -732,6 +777,7 @@ export interface OddsMessage {
   lines: Phrase[];
 }
 
+/** What may be done to a seat before it moves again, as it was asked for. */
 export interface ThreatsMessage {
   type: "threats";
   id: string;
@@ -745,6 +791,7 @@ export interface Threat {
   strikes: number[];
 }
 
+/** How the game ended, and the seed that proves its dice. */
 export interface ResultMessage {
   type: "result";
   places: number[];
@@ -754,6 +801,7 @@ export interface ResultMessage {
   seed: string;
 }
 
+/** The connection ends, and why. */
 export interface ByeMessage {
   type: "bye";
   why: string;
