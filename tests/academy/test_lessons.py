@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -9,11 +10,13 @@ from typing import Any, Final
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from headframe import ledger, registry
 from headframe.academy import exercises
 from headframe.academy.drafting import NoLesson, as_toml, draft
 from headframe.academy.exercises import BadExercise, Given, Lesson, exercise, lessons, position
+from headframe.academy.facts import facts
 from headframe.academy.goals import Condition
 from headframe.academy.verdicts import verdict
 from headframe.core.choice import plain
@@ -36,6 +39,54 @@ def test_there_are_five_with_words_in_both_languages(game: str) -> None:
         text = file_in(language, f"{game}/lessons.ftl").read_text(encoding="utf-8")
         entries = FluentParser().parse(text).body
         assert [each.id.name for each in entries if isinstance(each, ast.Message)] == wanted
+
+
+PLACE: Final = re.compile(r"\b[A-Z]\d+\b")
+"""A space of a board, by its name."""
+
+
+class _Named(Visitor):
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+        self.text = ""
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.facts.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.text += node.value
+
+
+def named(game: str, language: str, id_: str) -> _Named:
+    """What the texts of a lesson say in a language."""
+    text = file_in(language, f"{game}/lessons.ftl").read_text(encoding="utf-8")
+    found = _Named()
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(f"lesson-{id_}-"):
+            found.visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_numbers_in_its_texts_are_the_game_s(game: str, language: str) -> None:
+    for id_, numbers in facts(game).items():
+        said = named(game, language, id_)
+        assert said.facts == set(numbers), id_
+        assert not re.search(r"\d", PLACE.sub("", said.text)), f"{id_}: a number by hand"
+
+
+def test_a_fact_that_is_nowhere_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = lessons("drillers")["shop"]
+    for way, complaint in (
+        ("catalogue.numbers.tax", "leads nowhere, from 'tax'"),
+        ("state.players.7.floor", "leads nowhere, from '7'"),
+        ("catalogue.numbers", "no whole number"),
+    ):
+        wrong = msgspec.structs.replace(lesson, facts={"credits": way})
+        monkeypatch.setattr("headframe.academy.facts.lessons", lambda _, each=wrong: {"shop": each})
+        with pytest.raises(BadExercise, match=f"lesson shop: credits: .*{complaint}"):
+            facts.__wrapped__("drillers")
 
 
 @pytest.mark.parametrize(("name", "id_"), ALL)

@@ -20,6 +20,7 @@ from headframe.academy.exercises import (
     position,
     puzzles,
 )
+from headframe.academy.facts import facts
 from headframe.academy.verdicts import Verdict
 from headframe.core.codec import encode
 from headframe.core.shown import GameEvent
@@ -52,13 +53,17 @@ from headframe.server.tokens import hashed, new_table_id, new_token
 
 @get(
     "/games/{game:str}/academy",
-    sync_to_thread=False,
+    sync_to_thread=True,  # a game's first time plays all its lessons' positions
     summary="The lessons of a game in their order, and its puzzles",
     responses=error_responses(400, 404),
 )
 def academy(game: FromPath[str]) -> AcademyInfo:
     name = game_of(game).NAME
-    taught = [LessonInfo(each.id, each.turns, each.clauses) for each in lessons(name).values()]
+    told = facts(name)
+    taught = [
+        LessonInfo(each.id, each.turns, each.clauses, told[each.id])
+        for each in lessons(name).values()
+    ]
     return AcademyInfo(taught, list(puzzles(name)))
 
 

@@ -12,6 +12,7 @@ import type {
   Choice,
   Json,
   OpenDecision,
+  OptionInfo,
   Phrase,
   PlannedAnswer,
   Word,
@@ -165,8 +166,9 @@ export class Speech {
     return this.say(idOf("option", name)) ?? plain(name);
   }
 
-  meaning(name: string, english: string): string {
-    return this.own.find(`${idOf("option", name)}.about`) ?? english;
+  meaning({ name, meaning, low = 0, high = 0 }: OptionInfo): string {
+    const numbers = { low: low ?? 0, high: high ?? 0 };
+    return this.own.find(`${idOf("option", name)}.about`, numbers) ?? meaning;
   }
 
   optionWord(option: string, word: string): string {

@@ -449,6 +449,7 @@ export interface LessonInfo {
   id: string;
   turns: number;
   clauses: string[];
+  facts: { [key: string]: number };
 }
 
 /** How a try goes (`headframe.academy.verdicts`). Once it is decided: the chance to win that it leaves, the one that the best line leaves, that line's answers and what happens in it. */

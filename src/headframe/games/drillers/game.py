@@ -88,7 +88,7 @@ class DrillersGame(Game[DrillersState]):
             SOLO_CREDITS,
             LEAST_SOLO_CREDITS,
             SOLO_CREDITS,
-            "solo: starting credits, 20 or 2",
+            f"solo: starting credits, {SOLO_CREDITS} or {LEAST_SOLO_CREDITS}",
             "DR-SOLO-02",
         ).only({"players": [1]}),
         Folder("content", "", "the folder of an own content pack; empty: the built-in one"),

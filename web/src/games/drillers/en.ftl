@@ -9,7 +9,7 @@ option-mechs-mayday = Mayday
 option-level = Solo: level
     .about = How strong the opponent is that the rules play.
 option-solo_credits = Solo: credits
-    .about = Starting credits, 20 or 2.
+    .about = Starting credits, { $high } or { $low }.
 option-content = Content pack
     .about = The folder of a content pack of one's own; empty: the built-in one.
 

@@ -39,6 +39,7 @@ export interface Numbers {
   big_loot: number;
   defence: number;
   gas_limit: number;
+  card_price: number;
   guardian_price: number;
   explore_price: number;
   planet_points: number;

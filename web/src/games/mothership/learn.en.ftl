@@ -29,7 +29,7 @@ summary-title = Mothership on one page
 summary =
     The aim: in a deathmatch be the last fleet; with Victory Points have most of them, for planets, Developments and destroyed ships; in solo destroy the enemy fleet.
 
-    Your turn: every ship may move and then attack, once each, in any order. In between set Energy, research, buy cards for 2 Minerals, play them, deploy Guardians. At the end you gather Minerals and Gas and may sell cards; all shields refill.
+    Your turn: every ship may move and then attack, once each, in any order. In between set Energy, research, buy cards ({ $card_price } Minerals each), play them, deploy Guardians. At the end you gather Minerals and Gas and may sell cards; all shields refill.
 
     Energy: yours lies on engines, weapons and shields of the Mothership. It can be moved until she moves or attacks.
 

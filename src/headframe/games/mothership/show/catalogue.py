@@ -145,6 +145,7 @@ class Numbers(TypedDict):
     big_loot: int
     defence: int
     gas_limit: int
+    card_price: int
     guardian_price: int
     explore_price: int
     planet_points: int
@@ -228,6 +229,7 @@ def _numbers(content: Content) -> Numbers:
         "big_loot": units.loot[MOTHERSHIP],
         "defence": figures.planet_defence,
         "gas_limit": figures.gas_limit,
+        "card_price": figures.card_price,
         "guardian_price": figures.guardian_price,
         "explore_price": figures.explore_price,
         "planet_points": figures.planet_points,
