@@ -9,6 +9,10 @@ import {
   turningPoints,
   worth,
 } from "../src/ending/count";
+import { awarded, Deeds } from "../src/ending/medals";
+import shaftMedals from "../src/games/drillers/medals";
+import warMedals from "../src/games/mothership/medals";
+import mineMedals from "../src/games/super_motherload/medals";
 import type { Catalogue, GameEvent, ResultMessage } from "../src/lib/wire";
 
 const result: Pick<ResultMessage, "places" | "scores" | "sources"> = {
@@ -78,4 +82,48 @@ test("the highest pillar is as high as the stage, whatever its layers, and no la
 test("what only sums up has turned nothing", () => {
   expect(sumsUp({ is: "Scored", seat: 0 })).toBe(true);
   expect(sumsUp({ is: "CardBought", seat: 0 })).toBe(false);
+});
+
+test("a medal is for who did most, and no two share it", () => {
+  const deeds = new Deeds();
+  deeds.adds("bombs", 0);
+  deeds.adds("bombs", 0);
+  deeds.adds("bombs", 1);
+  deeds.reaches("mole", 1, 4);
+  deeds.reaches("mole", 1, 3);
+  deeds.adds("tiles", 0);
+  deeds.adds("tiles", 1);
+  expect(
+    deeds.medals([
+      ["bombs", 2],
+      ["mole", 5],
+      ["tiles", 1],
+      ["none", 0],
+    ]),
+  ).toEqual([{ id: "bombs", seat: 0, number: 2 }]);
+  expect(deeds.medals([["mole", 4]])).toEqual([{ id: "mole", seat: 1, number: 4 }]);
+});
+
+test("as many players as possible get a medal", () => {
+  const medals = [0, 0, 0, 1, 2].map((seat, n) => ({ id: `m${n}`, seat, number: 1 }));
+  expect(awarded(medals, 3).map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  expect(awarded(medals.slice(0, 3), 2).map(({ id }) => id)).toEqual(["m0", "m1"]);
+});
+
+test("each game has medals of its own", () => {
+  const event = (is: string, more: object) => ({ step: 0, event: { is, ...more } as GameEvent });
+  const long = { seat: 1, action: "drill", cells: [1, 2, 3, 4, 5] };
+  expect(mineMedals([event("TunnelDug", long)], { minerals: [] } as never)).toEqual([
+    { id: "mole", seat: 1, number: 5 },
+  ]);
+  const sold = { seat: 0, mineral: 0, price: 8, overflow: false };
+  expect(shaftMedals([event("Sold", sold)], {} as Catalogue)).toEqual([
+    { id: "trader", seat: 0, number: 8 },
+  ]);
+  const own = { unit: 3, by: 0, points: 0 };
+  expect(warMedals([event("Destroyed", own)], {} as Catalogue)).toEqual([]);
+  const other = { unit: 3, by: 2, points: 0 };
+  expect(warMedals([event("Destroyed", other)], {} as Catalogue)).toEqual([
+    { id: "ace", seat: 2, number: 1 },
+  ]);
 });

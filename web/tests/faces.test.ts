@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faceOf, repainted } from "../src/ui/faces";
+import { faceOf, MOODS, repainted } from "../src/ui/faces";
 
 const person = (name: string) => ({ name, kind: "person", bot: null });
 
@@ -27,4 +27,17 @@ test("each kind of bot looks different", () => {
   const bots = ["random", "level1", "level2", "level3", "level4", "level5", "level6"];
   const faces = bots.map((bot) => faceOf({ name: "Bot", kind: "bot", bot }));
   expect(new Set(faces).size).toBe(bots.length);
+});
+
+test("whoever is glad or hurt looks like it, and only that changes", () => {
+  const people = [
+    person("Ada"),
+    ...["level1", "level3", "level6", "random"].map((bot) => ({ name: "B", kind: "bot", bot })),
+  ];
+  for (const who of people) {
+    const faces = MOODS.map((mood) => faceOf(who, 1, mood));
+    expect(new Set(faces).size).toBe(MOODS.length);
+    expect(faces.filter((face) => /undefined|NaN/.test(face))).toEqual([]);
+    expect(faces[0]).toContain('class="eyes"');
+  }
 });

@@ -13,6 +13,7 @@ import {
 } from "../director/scene";
 import type { GuidedGame } from "../guide/steps";
 import type { Weighed } from "../lib/chances";
+import type { Medals } from "../ending/medals";
 import { Texts } from "../lib/fluent";
 import { languageOf, sharedWords, type Language } from "../lib/languages";
 import { settings } from "../lib/settings.svelte";
@@ -70,6 +71,8 @@ export interface GameModule {
   Theatre?: Component<ShowProps>;
   /** What the end page tells besides points: a look back at the whole game. */
   LookBack?: Component<LookBackProps>;
+  /** What players are remembered for. */
+  medals?: Medals;
 }
 
 export interface LookBackProps {

@@ -584,6 +584,7 @@ set-full = Full screen
 copy-replay = Copy replay link
 share-picture = Share a picture
 turning-points = Turning points
+medals = Remembered for
 won-tie = won the tie-break
 takes-the-lead = takes the lead
 

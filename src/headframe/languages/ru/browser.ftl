@@ -591,6 +591,7 @@ set-full = Во весь экран
 copy-replay = Скопировать ссылку на запись
 share-picture = Поделиться картинкой
 turning-points = Переломы игры
+medals = Чем запомнилась игра
 won-tie = победа при равенстве
 takes-the-lead = выходит вперёд
 

@@ -278,3 +278,16 @@ scene-taken = { $you ->
    *[no] { $seat } takes { $what }
 }
 scene-end-triggered = The last turns!
+scene-crack = KRAKK!
+
+## Medals
+medal-breaker = Breaker
+medal-breaker-what = { $number } tiles dug
+medal-hauler = Hauler
+medal-hauler-what = { $number } minerals collected
+medal-climber = Lift boy
+medal-climber-what = { $number } floors up and down
+medal-shopper = Best customer
+medal-shopper-what = { $number } cards bought
+medal-trader = Trader
+medal-trader-what = sold one for { $number }

@@ -3,6 +3,7 @@ import { mechArt } from "./art/mechs";
 import Board from "./Board.svelte";
 import { factsOf, mineOf } from "./facts";
 import Picture from "./Picture.svelte";
+import medals from "./medals";
 import scenes from "./scenes";
 
 export default {
@@ -12,4 +13,5 @@ export default {
   Picture,
   colours: (view, catalogue) =>
     mineOf(view).players.map(({ mech }) => mechArt(factsOf(catalogue).mechs[mech]).paint),
+  medals,
 } satisfies GameModule;

@@ -479,3 +479,16 @@ keys =
     M: the Market, with Developments
     Shift + Arrow: move the map
     +, -, 0: closer, wider, all of it
+
+## Medals
+medal-ace = Ace
+medal-ace-what = { $number ->
+    [one] shot down one
+   *[other] shot down { $number }
+}
+medal-conqueror = Conqueror
+medal-conqueror-what = took { $number } planets
+medal-scholar = Scholar
+medal-scholar-what = { $number } technologies
+medal-traveller = Traveller
+medal-traveller-what = flew { $number } spaces

@@ -1,6 +1,7 @@
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import { DRAWN, hangsOnLuck } from "./play";
+import medals from "./medals";
 import scenes from "./scenes";
 import WarReport from "./WarReport.svelte";
 import FightTheatre from "./theatre/FightTheatre.svelte";
@@ -14,4 +15,5 @@ export default {
   Picture: Prop,
   Theatre: FightTheatre,
   LookBack: WarReport,
+  medals,
 } satisfies GameModule;

@@ -266,3 +266,15 @@ scene-taken = { $you ->
    *[no] { $seat } takes { $what }
 }
 scene-last-artifact = The last turn!
+
+## Medals
+medal-mole = Mole
+medal-mole-what = a tunnel of { $number } spaces
+medal-jeweller = Jeweller
+medal-jeweller-what = ${ $number } in one haul
+medal-bombs = Powder keg
+medal-bombs-what = { $number } bombs
+medal-artifacts = Relic hunter
+medal-artifacts-what = { $number } artifacts found
+medal-goals = Quick hand
+medal-goals-what = { $number } minor goals

@@ -2,6 +2,7 @@ import type { GameModule } from "..";
 import type { Key } from "./facts";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
+import medals from "./medals";
 import scenes from "./scenes";
 
 /** Two yes-or-no questions and the choice of a mineral stay in the dock. */
@@ -12,4 +13,5 @@ export default {
   handles: (decision) => !IN_DOCK.includes(decision.key),
   scenes,
   Picture,
+  medals,
 } satisfies GameModule;

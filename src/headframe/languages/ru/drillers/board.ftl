@@ -265,3 +265,32 @@ scene-taken = { $you ->
    *[no] { $seat } берёт «{ $what }»
 }
 scene-end-triggered = Последние ходы!
+scene-crack = КРАК!
+
+## Награды
+medal-breaker = Проходчик
+medal-breaker-what = { $number ->
+    [one] выкопан { $number } тайл
+    [few] выкопано { $number } тайла
+   *[many] выкопано { $number } тайлов
+}
+medal-hauler = Носильщик
+medal-hauler-what = { $number ->
+    [one] собран { $number } минерал
+    [few] собрано { $number } минерала
+   *[many] собрано { $number } минералов
+}
+medal-climber = Лифтёр
+medal-climber-what = { $number ->
+    [one] { $number } этаж вверх и вниз
+    [few] { $number } этажа вверх и вниз
+   *[many] { $number } этажей вверх и вниз
+}
+medal-shopper = Лучший покупатель
+medal-shopper-what = { $number ->
+    [one] куплена { $number } карта
+    [few] куплено { $number } карты
+   *[many] куплено { $number } карт
+}
+medal-trader = Торговец
+medal-trader-what = продал за { $number }

@@ -492,3 +492,28 @@ keys =
     M: рынок, если есть разработки
     Shift + стрелка: двигать карту
     +, -, 0: ближе, дальше, вся карта
+
+## Награды
+medal-ace = Ас
+medal-ace-what = { $number ->
+    [one] сбит { $number }
+   *[other] сбито { $number }
+}
+medal-conqueror = Завоеватель
+medal-conqueror-what = { $number ->
+    [one] взята { $number } планета
+    [few] взято { $number } планеты
+   *[many] взято { $number } планет
+}
+medal-scholar = Учёный
+medal-scholar-what = { $number ->
+    [one] { $number } технология
+    [few] { $number } технологии
+   *[many] { $number } технологий
+}
+medal-traveller = Странник
+medal-traveller-what = { $number ->
+    [one] пролетел { $number } клетку
+    [few] пролетел { $number } клетки
+   *[many] пролетел { $number } клеток
+}

@@ -247,3 +247,31 @@ scene-taken = { $you ->
    *[no] { $seat } берёт «{ $what }»
 }
 scene-last-artifact = Последний ход!
+
+## Награды
+medal-mole = Крот
+medal-mole-what = { $number ->
+    [one] туннель в { $number } клетку
+    [few] туннель в { $number } клетки
+   *[many] туннель в { $number } клеток
+}
+medal-jeweller = Ювелир
+medal-jeweller-what = ${ $number } за одну добычу
+medal-bombs = Подрывник
+medal-bombs-what = { $number ->
+    [one] { $number } бомба
+    [few] { $number } бомбы
+   *[many] { $number } бомб
+}
+medal-artifacts = Искатель
+medal-artifacts-what = { $number ->
+    [one] найден { $number } артефакт
+    [few] найдено { $number } артефакта
+   *[many] найдено { $number } артефактов
+}
+medal-goals = Ловкая рука
+medal-goals-what = { $number ->
+    [one] { $number } обычное достижение
+    [few] { $number } обычных достижения
+   *[many] { $number } обычных достижений
+}
