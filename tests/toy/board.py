@@ -45,6 +45,9 @@ class CartWays:
     def way_to(self, destination: int) -> tuple[int, ...]:
         return min((way for way in self._ways() if way[-1] == destination), key=len)
 
+    def ways(self) -> dict[int, tuple[int, ...]]:
+        return {goal: self.way_to(goal) for goal in self.destinations()}
+
     def passable(self, path: Sequence[int]) -> bool:
         return tuple(path) in self._ways()
 

@@ -122,6 +122,11 @@ def test_another_ship_is_picked_up_at_any_time(new_person: NewPerson) -> None:
     pick_up(page, FIGHTER)
     page.keyboard.press("Escape")
     expect(game).not_to_have_attribute("data-selected", re.compile("."))
+    page.keyboard.press("r")  # what the enemy could strike, asked for now
+    expect(page.locator("path.threat")).to_have_attribute("d", re.compile("."))
+    expect(page.locator('[data-open="threat"]')).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("r")
+    expect(page.locator("path.threat")).to_have_count(0)
     assert step(page) == before
 
 

@@ -7,7 +7,7 @@ widget per kind of choice serves every game. Choices are never changed once made
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from math import comb
 from typing import Any, ClassVar, Protocol, TypeAlias
@@ -316,6 +316,10 @@ class Ways(Protocol):
         """A shortest way there, start left out."""
         ...
 
+    def ways(self) -> Mapping[int, tuple[int, ...]]:
+        """The same way to each destination as ``way_to`` finds, in the order of destinations."""
+        ...
+
     def passable(self, path: Sequence[int]) -> bool:
         """Whether a piece may go this way, start left out."""
         ...
@@ -347,7 +351,7 @@ class Path(Choice):
     def details(self) -> dict[str, Json]:
         return {
             "start": self.start,
-            "ways": [list(self.ways.way_to(goal)) for goal in self.ways.destinations()],
+            "ways": [list(way) for way in self.ways.ways().values()],
         }
 
 

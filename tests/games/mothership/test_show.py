@@ -58,7 +58,7 @@ def test_what_is_offered_as_a_plan_can_be_played() -> None:
             decision = s.open_decisions[0]
             plans = GAME.figures(s, decision.seat)["plans"]
             if decision.key != "action":
-                assert plans == {"courses": [], "strikes": [], "threats": []}
+                assert plans == {"courses": [], "strikes": []}
             for course in plans["courses"]:
                 moving = s.copy()
                 apply(moving, decision.seat, "action", MOVE + course["unit"])

@@ -28,6 +28,7 @@ import type {
   GameEvent,
   HintAnswer,
   Options,
+  Threat,
   View,
 } from "../lib/wire";
 import unknownArt from "../art/unknown.svg";
@@ -48,6 +49,8 @@ export interface BoardProps {
   /** What luck decides in an answer to the decision of that key, or in an order of several answers
    * that begins there. Not in replays. */
   odds?: (key: string, answer: Answer) => Promise<Weighed>;
+  /** Where others could go and what they could strike. Not in replays. */
+  threats?: () => Promise<Threat[]>;
   /** What the answers since the last drawing brought, as this viewer may know it. */
   events: GameEvent[];
   /** What others did since the player's last action, by the names of things: to be marked. */

@@ -1,6 +1,6 @@
-/** What luck decides in an answer: asked of the server, once for each answer of a position. */
+/** What luck decides in an answer, and what others could strike: asked of the server. */
 
-import type { Answer, OddsIn, OddsMessage } from "./wire";
+import type { OddsMessage } from "./wire";
 
 export type Chance = Pick<OddsMessage, "chance" | "settled" | "lines">;
 export const NO_GAMBLE: Chance = { chance: null, settled: true, lines: [] };
@@ -13,28 +13,29 @@ export interface Weighed {
 }
 export const NO_LUCK: Weighed = { chance: null, lines: [] };
 
-export class Chances {
-  readonly #known = new Map<string, Promise<Chance>>();
-  readonly #asked = new Map<string, (told: Chance) => void>();
+/** Questions about a position that change nothing, each asked of the server once. */
+export class Questions<Told> {
+  readonly #known = new Map<string, Promise<Told>>();
+  readonly #asked = new Map<string, (told: Told) => void>();
 
   constructor(
-    readonly send: (message: OddsIn) => void,
+    /** What is taken for the answer where there is none. */
+    readonly none: Told,
     readonly id: () => string,
   ) {}
 
-  of(seat: number, key: string, answer: Answer): Promise<Chance> {
-    const what = JSON.stringify([seat, key, answer]);
+  of(what: string, ask: (id: string) => void): Promise<Told> {
     const known = this.#known.get(what);
     if (known) return known;
     const id = this.id();
-    const told = new Promise<Chance>((resolve) => this.#asked.set(id, resolve));
+    const told = new Promise<Told>((resolve) => this.#asked.set(id, resolve));
     this.#known.set(what, told);
-    this.send({ type: "odds", id, seat, key, answer });
+    ask(id);
     return told;
   }
 
   /** Whether it was ours: an answer to us, or that there is none. */
-  heard(id: string | null, told: Chance = NO_GAMBLE): boolean {
+  heard(id: string | null, told: Told = this.none): boolean {
     const resolve = id === null ? undefined : this.#asked.get(id);
     if (id === null || !resolve) return false;
     this.#asked.delete(id);

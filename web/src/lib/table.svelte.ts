@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { socketAddress } from "./api";
 import { withNames } from "./characters";
 import { decisionsOf, nextAtScreen } from "./choices";
-import { Chances, NO_GAMBLE, type Chance } from "./chances";
+import { NO_GAMBLE, Questions, type Chance } from "./chances";
 import { Clocks } from "./clock";
 import { Connection, type Status } from "./connection";
 import { Hints } from "./hints.svelte";
@@ -26,6 +26,7 @@ import type {
   Phrase,
   ResultMessage,
   TableInfo,
+  Threat,
   View,
 } from "./wire";
 
@@ -103,7 +104,8 @@ export class Table {
     ),
     { after: (span, go) => cancelling(setTimeout(go, span)) },
   );
-  readonly #chances = new Chances((message) => this.#connection.tell(message), fresh);
+  readonly #chances = new Questions<Chance>(NO_GAMBLE, fresh);
+  readonly #threats = new Questions<Threat[]>([], fresh);
   readonly hints: Hints;
   readonly #inbox = new Inbox((messages) => this.director.put(messages));
   #sat = false;
@@ -127,14 +129,18 @@ export class Table {
       status: (status) => {
         this.status = status;
         if (status !== "lost") return;
-        this.#chances.forget();
+        this.#forget();
         this.director.skipAll(); // a new connection asks for what follows
         if (this.#due !== null) this.#free();
         this.#again = this.waiting;
       },
       message: (message) => {
         if (message.type === "odds") this.#chances.heard(message.id, message);
-        else if (message.type !== "refused" || !this.#chances.heard(message.id))
+        else if (message.type === "threats") this.#threats.heard(message.id, message.threats);
+        else if (
+          message.type !== "refused" ||
+          !(this.#chances.heard(message.id) || this.#threats.heard(message.id))
+        )
           this.#inbox.put(message);
       },
       sit: () => [
@@ -193,7 +199,24 @@ export class Table {
   /** What luck decides in an answer to an open question. */
   odds(key: string, answer: Answer): Promise<Chance> {
     if (this.looking === null) return Promise.resolve(NO_GAMBLE);
-    return this.#chances.of(this.looking, key, answer);
+    const seat = this.looking;
+    return this.#chances.of(JSON.stringify([seat, key, answer]), (id) =>
+      this.#connection.tell({ type: "odds", id, seat, key, answer }),
+    );
+  }
+
+  /** Where pieces of others could go and what they could strike, as far as one who looks may know. */
+  threats(): Promise<Threat[]> {
+    if (this.looking === null) return Promise.resolve([]);
+    const seat = this.looking;
+    return this.#threats.of(String(seat), (id) =>
+      this.#connection.tell({ type: "threats", id, seat }),
+    );
+  }
+
+  #forget(): void {
+    this.#chances.forget();
+    this.#threats.forget();
   }
 
   /** Answers, unless luck may go against it: then it is asked once whether it is wanted. */
@@ -350,7 +373,7 @@ export class Table {
     if (step !== this.step) {
       letGo();
       this.gamble = null;
-      this.#chances.forget();
+      this.#forget();
       this.hints.forget();
       this.refusal = null;
       if (this.view !== null) this.notice = null;

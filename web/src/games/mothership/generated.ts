@@ -263,7 +263,6 @@ export interface Figures {
 export interface Plans {
   courses: Course[];
   strikes: Strike[];
-  threats: Threat[];
 }
 
 /** A ship that may move, and one way to each space where it can go. */
@@ -283,14 +282,6 @@ export interface Strike {
 export interface Flight {
   unit: number;
   way: number[];
-}
-
-/** Where an enemy could strike if it were their turn. */
-export interface Threat {
-  owner: number;
-  spaces: number[];
-  counts: number[];
-  heavy: number[];
 }
 
 /** A step under way, as the stack shows it. */

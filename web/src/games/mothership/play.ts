@@ -1,6 +1,7 @@
 /** What is open now, in a form that the parts of the board can ask. */
 
 import type { Answer, Decision } from "../../lib/wire";
+import type { Reach } from "./reach";
 import type { Seated } from "../../lib/seated";
 import type { Weighed } from "../../lib/chances";
 import { actionOf, onPlanet, onUnit, type Action } from "./codes";
@@ -28,6 +29,8 @@ export interface Play {
   answer: (answer: Answer) => void;
   /** What luck decides in an answer to it, or in an order that begins with one. */
   odds: (answer: Answer) => Promise<Weighed>;
+  /** What each enemy could strike if it were their turn now; null: not asked in replays. */
+  threats: (() => Promise<Reach[]>) | null;
 }
 
 /** Whether dice may follow: of an attack, of the choice who attacks, of a way. */

@@ -1,10 +1,9 @@
-"""What the active player's ships can fly to and strike, and what the enemies could: worked out
-here, so that a client offers whole plans without knowing a rule."""
+"""What the active player's ships can fly to and strike: worked out here, so that a client offers
+whole plans without knowing a rule."""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from headframe.core.bits import bits
 from headframe.games.mothership.board import NEXT
@@ -14,15 +13,11 @@ from headframe.games.mothership.legal.attacks import attackable, attackers_on, r
 from headframe.games.mothership.legal.ways import routes
 from headframe.games.mothership.phases import OPENED
 from headframe.games.mothership.query import can_damage, die_of, enemies, engine_power
-from headframe.games.mothership.show.odds import threats
 from headframe.games.mothership.state import PLANET, MothershipState
 from headframe.games.mothership.steps.turn import Turn
-from headframe.games.mothership.units import OWNER
 
 Ways = tuple[int, int, dict[int, tuple[int, ...]]]
 """A ship, the asteroids in its way, and how it comes to each space."""
-HEAVY: Final = 4
-"""Where so many enemy ships can strike, a space is marked twice."""
 
 
 class Course(TypedDict):
@@ -48,29 +43,17 @@ class Strike(TypedDict):
     flights: list[Flight]
 
 
-class Threat(TypedDict):
-    """Where an enemy could strike if it were their turn."""
-
-    owner: int
-    spaces: list[int]
-    counts: list[int]
-    """With how many of its units, space by space."""
-    heavy: list[int]
-    """Those where ``HEAVY`` or more of its units could."""
-
-
 class Plans(TypedDict):
     """What the active player may plan now; all empty for others and in the middle of something."""
 
     courses: list[Course]
     strikes: list[Strike]
-    threats: list[Threat]
 
 
 def plans(s: MothershipState, viewer: int | None) -> Plans:
     free = bool(s.stack) and isinstance(s.stack[-1], Turn) and s.phase == OPENED
     if not free or viewer != s.turn or viewer >= s.setting.seats:
-        return {"courses": [], "strikes": [], "threats": []}
+        return {"courses": [], "strikes": []}
     movers = [code - MOVE for code in actions(s) if MOVE <= code < MOVE + SPAN]
     flown = [(unit, routes(s, unit, engine_power(s, unit))) for unit in movers]
     flights = [(unit, route.rocks, route.ways()) for unit, route in flown]
@@ -80,7 +63,6 @@ def plans(s: MothershipState, viewer: int | None) -> Plans:
             for unit, _, ways in flights
         ],
         "strikes": _strikes(s, flights),
-        "threats": _threats(s, s.turn),
     }
 
 
@@ -122,19 +104,3 @@ def _approach(
     # Those without asteroids first.
     toil = [(sum(rocks >> space & 1 for space in way), len(way), way) for way in near]
     return min(toil)[2] if toil else ()
-
-
-def _threats(s: MothershipState, viewer: int) -> list[Threat]:
-    """Those of all enemies' ships and Guardians, owner by owner."""
-    strikes: dict[int, Counter[int]] = {owner: Counter() for owner in enemies(s, viewer)}
-    for threat in threats(s, viewer):
-        strikes[OWNER[threat["by"]]].update(threat["strikes"])
-    return [
-        {
-            "owner": owner,
-            "spaces": sorted(found),
-            "counts": [found[space] for space in sorted(found)],
-            "heavy": sorted(space for space, count in found.items() if count >= HEAVY),
-        }
-        for owner, found in strikes.items()
-    ]
