@@ -6,8 +6,8 @@ from an answer to its broadcast at an even pace of 1,050 answers a second; how l
 for an answer, which does not depend on what else the machine does; the time to open a table of 500
 answers, the memory of an idle table; and the same load on boardgame.io's server (npm, its
 own trivial game, kept in memory only) as a ratio. SQLite writes through to the disk
-(synchronous=FULL) before an answer is acknowledged. Options: --tables, --seconds, --pace, --game,
---without-npm.
+(synchronous=FULL) before an answer is acknowledged. Like `./x run` it takes the compiled build where
+there is one of these sources. Options: --tables, --seconds, --pace, --game, --plain, --without-npm.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks._server_long import long_table
 from benchmarks._server_peer import Peer, Unavailable
+from tools.compile import built, environment
 
 TOY = "pit=tests.toy.game:ToyGame"
 os.environ.setdefault("HEADFRAME_GAMES", TOY)
@@ -37,6 +38,12 @@ FIGURES = "for-the-benchmark"
 TWO = {"players": 2}
 ROOT = Path(__file__).parents[1]
 HERE = Path(__file__).parent
+PLAIN_ONLY = "--plain" in sys.argv
+
+
+def programs() -> dict[str, str]:
+    """The environment of a server: of the compiled build where it is there and wanted."""
+    return environment() if built() and not PLAIN_ONLY else {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
 class Served:
@@ -44,8 +51,7 @@ class Served:
 
     def __init__(self, folder: str, **settings: object) -> None:
         env = {
-            **os.environ,
-            "PYTHONPATH": str(ROOT),
+            **programs(),
             "HEADFRAME_DATA": folder,
             "HEADFRAME_TABLES_PER_GUEST": "100000",
             "HEADFRAME_CALLS_PER_SECOND": "100000",
@@ -182,9 +188,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--pace", type=float, default=1050, help="answers a second, for delays")
     parser.add_argument("--game", action="append", help="as often as wanted (pit is the toy)")
+    parser.add_argument("--plain", action="store_true", help="not the compiled build")
     parser.add_argument("--without-npm", action="store_true")
     chosen = parser.parse_args()
     games = chosen.game or ["pit", "super_motherload", "drillers", "mothership"]
+    print("compiled" if built() and not PLAIN_ONLY else "plain", end=", ")
     print(f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f} before the run")
     with contextlib.ExitStack() as stack:
         peer = None if chosen.without_npm else started(stack)
