@@ -6,8 +6,9 @@ from an answer to its broadcast at an even pace of 1,050 answers a second; how l
 for an answer, which does not depend on what else the machine does; the time to open a table of 500
 answers, the memory of an idle table; and the same load on boardgame.io's server (npm, its
 own trivial game, kept in memory only) as a ratio. SQLite writes through to the disk
-(synchronous=FULL) before an answer is acknowledged. Like `./x run` it takes the compiled build where
-there is one of these sources. Options: --tables, --seconds, --pace, --game, --plain, --without-npm.
+(synchronous=FULL) before an answer is acknowledged. Like `./x run` it takes the compiled build
+where there is one of these sources. Options: --tables, --seconds, --pace, --game, --plain,
+--without-npm.
 """
 
 from __future__ import annotations
