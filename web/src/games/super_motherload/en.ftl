@@ -125,7 +125,7 @@ action-end = End turn
 about-action-draw = Draw {$cards_drawn} cards from your deck.
 about-action-drill = Put down cards of one colour: the tunnel is as long as they have icons. You may pick the cards first.
 about-action-bomb = Pay a bomb token and put down a red pilot: its pattern is blown away, rock included, steel not.
-about-action-end = Give up the actions that are left. Cards over five are discarded.
+about-action-end = Give up the actions that are left. Cards over { $hand_limit } are discarded.
 drill-pick = Pick cards of one colour.
 drill-length = A tunnel of { $length ->
     [one] { $length } space.
@@ -254,7 +254,7 @@ guide-drill-cards = Only cards of one colour drill together; wild ones join any.
 guide-line = Lit spaces can be part of your tunnel. Draw the line with mouse or finger: it starts at the surface or beside a tunnel. Aim for minerals and artifacts.
 guide-blast = A bomb blows away its pattern, rock too, but never a steel plate.
 guide-stack = All minerals of an action go onto one stack. When the bar is full, its pilot is yours: better icons, a bonus, points.
-guide-discard = You keep five cards. Put back what drills least.
+guide-discard = You keep { $hand_limit } cards. Put away what drills least.
 guide-side = Side A has more steel plates, side B more rock.
 
 ## One page

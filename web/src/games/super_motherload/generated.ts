@@ -28,6 +28,7 @@ export interface Facts {
 export interface Numbers {
   actions: number;
   cards_drawn: number;
+  hand_limit: number;
 }
 
 /** Spaces are numbered row by row over both boards in play, with one number left out at the end of each row. */

@@ -87,6 +87,7 @@ class Numbers(TypedDict):
 
     actions: int
     cards_drawn: int
+    hand_limit: int
 
 
 class Facts(TypedDict):
@@ -116,6 +117,7 @@ def catalogue(pack: str, seats: int) -> Facts:
         "numbers": {
             "actions": content.figures.actions,
             "cards_drawn": content.figures.cards_drawn,
+            "hand_limit": content.figures.hand_limit,
         },
         "sheet": {
             "width": board.width,

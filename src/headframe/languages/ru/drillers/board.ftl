@@ -267,7 +267,7 @@ scene-taken = { $you ->
 scene-end-triggered = Последние ходы!
 scene-crack = КРАК!
 
-## Награды
+## Медали
 medal-breaker = Проходчик
 medal-breaker-what = { $number ->
     [one] выкопан { $number } тайл
