@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pytest
 
 from headframe import registry
-from headframe.academy import exercises
-from headframe.academy.exercises import BadExercise, Given, position, puzzles
+from headframe.academy import exercises, mining
+from headframe.academy.commands import check
+from headframe.academy.exercises import BadExercise, Given, Mine, position, puzzles
 from headframe.academy.mining import GAP, mine
 from headframe.academy.verdicts import verdict
 from headframe.bots.moves import named
@@ -18,6 +20,7 @@ from headframe.core.record import read_answer
 ENOUGH: Final = {"super_motherload": 20, "drillers": 10, "mothership": 2}
 """What mining has found so far: in Mothership one answer is seldom clearly best."""
 LANGUAGES: Final = ("en", "ru")
+CHECKED: Final = "super_motherload"
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
@@ -74,3 +77,40 @@ def test_a_puzzle_of_no_game_is_named(tmp_path: Path, monkeypatch: pytest.Monkey
     with pytest.raises(BadExercise, match=r"drillers\.json"):
         puzzles("drillers")
     puzzles.cache_clear()
+
+
+def test_checking_drops_what_a_longer_search_does_not_find(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two puzzles as they are stored; in one of them another answer is called best."""
+    monkeypatch.setattr(mining, "STRONG", mining.SEARCH)
+    stored = msgspec.json.decode((exercises.PUZZLES / f"{CHECKED}.json").read_bytes(), type=Mine)
+    sure, other = sorted(stored.puzzles, key=lambda each: -each.gap)[:2]
+    best, second, *rest = other.moves
+    doubtful = msgspec.structs.replace(other, moves=[second, best, *rest])
+    file = tmp_path / "puzzles.json"
+    two = msgspec.structs.replace(stored, puzzles=[sure, doubtful])
+    file.write_bytes(msgspec.json.encode(two))
+
+    check(CHECKED, file=file)
+    told = capsys.readouterr().out
+    assert f"{stored.puzzle(sure).id}: holds" in told
+    assert f"{stored.puzzle(doubtful).id}: doubtful" in told
+    assert f"{CHECKED}: 1 of 2 hold" in told
+    check(CHECKED, file=file, drop=True)
+    left = msgspec.json.decode(file.read_bytes(), type=Mine)
+    assert left.puzzles == [sure]
+    assert list(left.games) == [sure.game]
+
+
+def test_more_are_added_from_other_games_alone() -> None:
+    game = registry.game(CHECKED)
+    there = msgspec.json.decode((exercises.PUZZLES / f"{CHECKED}.json").read_bytes(), type=Mine)
+    seed = there.puzzles[0].game.rpartition(" ")[0]
+    more = mine(game, there.options, 0, "other games", "a test", before=there).mine
+    assert (more.puzzles, more.games) == (there.puzzles, there.games)
+    assert more.provenance == f"{there.provenance}; a test"
+    with pytest.raises(mining.NotAdded, match=seed):
+        mine(game, there.options, 0, seed, "a test", before=there)
+    with pytest.raises(mining.NotAdded, match="players"):
+        mine(game, {"players": 3}, 0, "other games", "a test", before=there)

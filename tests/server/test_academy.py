@@ -12,8 +12,8 @@ WISH = {"game": "super_motherload", "kind": "lesson", "id": "stack", "name": "Ad
 def test_a_lesson_is_played_to_its_goal(server: Server) -> None:
     lesson = lessons("super_motherload")["stack"]
     found = server.get("/api/games/super_motherload/academy").json()
-    told = {"id": "stack", "turns": 1, "clauses": lesson.clauses, "facts": {"lacks": 2}}
-    assert found["lessons"][0] == told
+    said = {"clauses": lesson.clauses, "things": ["stack:1:1"], "facts": {"lacks": 2}}
+    assert found["lessons"][0] == {"id": "stack", "turns": 1, **said}
     opened = server.post("/api/exercises", WISH).json()
     token = opened["seats"][lesson.seat]
     assert [seat is not None for seat in opened["seats"]] == [False, True]

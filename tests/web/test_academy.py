@@ -24,12 +24,18 @@ def test_a_lesson_is_missed_explained_and_solved(new_person: NewPerson) -> None:
     page.get_by_role("button", name="Start the lesson: Feed the right stack").click()
     panel = page.get_by_role("region", name="Feed the right stack")
     expect(panel).to_contain_text("Goal: buy a pilot this turn.")
+    expect(page.locator(".ring")).to_be_visible()
+    expect(panel.get_by_role("button", name="What this lesson is about")).to_have_attribute(
+        "aria-expanded", "true"
+    )
     assert complaints(page) == []
     assert fits(page)
 
     ready(page)
     act(page, "draw")
     expect(panel).to_contain_text("Goal")
+    expect(panel).not_to_contain_text("All minerals of one action")  # who has begun sees the board
+    expect(page.locator(".ring")).to_have_count(0)
     act(page, "draw")
     page.locator(".hand .card").first.click()
     page.get_by_role("button", name="Discard", exact=True).click()

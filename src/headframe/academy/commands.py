@@ -43,10 +43,12 @@ def mine(
     seed: Annotated[str, Parameter(help="names the deals")] = "puzzles",
     players: Annotated[int, Parameter(help="at the table")] = 2,
     out: Annotated[Path | None, Parameter(help="a file; without, that of the package")] = None,
+    add: Annotated[bool, Parameter(help="keep those that were there", negative=())] = False,
 ) -> None:
     """Look for positions in which one answer is clearly best, and store them as puzzles. Those that
-    were there are replaced."""
-    made = registry.game(game)
+    were there are replaced, or kept with --add and another seed."""
+    made, path = registry.game(game), out or PUZZLES / f"{game}.json"
+    before = msgspec.json.decode(path.read_bytes(), type=Mine) if add else None
     options = {"players": players}
     command = f"headframe puzzles mine {game} --games {games} --seed {seed} --players {players}"
 
@@ -55,8 +57,8 @@ def mine(
         where = f"{puzzle.game}, after {puzzle.step} answers"
         print(f"{where}: {best.key} {best.answer}, ahead by {puzzle.gap}", flush=True)
 
-    found = mining.mine(made, options, games, seed, f"{command} (commit {commit()})", tell)
-    path = out or PUZZLES / f"{game}.json"
+    provenance = f"{command} (commit {commit()})"
+    found = mining.mine(made, options, games, seed, provenance, tell, before=before)
     path.write_bytes(msgspec.json.encode(found.mine) + b"\n")
     print(
         f"{path}: {len(found.mine.puzzles)} puzzles; {found.looked} questions looked at, "
@@ -77,7 +79,7 @@ def check(
     doubtful: list[str] = []
     looked = [stored.puzzle(each) for each in stored.puzzles][: most or None]
     for puzzle in looked:
-        ahead = mining.confirmed(made, puzzle)
+        ahead = mining.confirmed(made, puzzle, mining.STRONG)
         if ahead < mining.HELD:
             doubtful.append(puzzle.id)
         word = "holds" if ahead >= mining.HELD else "doubtful"

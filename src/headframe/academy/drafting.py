@@ -102,6 +102,7 @@ def as_toml(lesson: Lesson) -> str:
             f"seat = {lesson.seat}",
             f"turns = {lesson.turns}",
             f"goal = [{', '.join(goals)}]",
+            *([f"things = {_value(lesson.things)}"] if lesson.things else []),
             *([f"facts = {_value(lesson.facts)}"] if lesson.facts else []),
             f"dice = {_value(lesson.dice)}",
             f"solution = {_value(lesson.solution)}",

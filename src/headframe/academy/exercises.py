@@ -65,6 +65,8 @@ class Lesson(Exercise, frozen=True, kw_only=True):
     goal: list[Condition]
     solution: list[Given]
     """A line that reaches it, everybody's answers."""
+    things: list[str] = []
+    """What its words speak of, as the boards name their drawings: shown to the learner first."""
     facts: dict[str, str | tuple[str, str]] = {}
     """The numbers that its texts name, and where each is found (`facts`)."""
 

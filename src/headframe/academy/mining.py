@@ -47,6 +47,10 @@ EVERY: Final = 2
 """Of questions with several answers every so many are looked at."""
 
 
+class NotAdded(LookupError):
+    """Puzzles that cannot be put beside those that are there; the message says why."""
+
+
 class Mined(NamedTuple):
     """``looked``: at so many questions; ``searched``: so many of them."""
 
@@ -63,11 +67,15 @@ def mine(
     provenance: str,
     tell: Callable[[Found], None] = lambda _: None,
     most: int = PER_GAME,
+    before: Mine | None = None,
 ) -> Mined:
-    """From so many games, at most so many of each; the same whenever it is asked for."""
+    """From so many games, at most so many of each; the same whenever it is asked for. ``before``:
+    what these are added to."""
     looked = searched = 0
-    found: list[Found] = []
-    kept: dict[str, list[Given]] = {}
+    found: list[Found] = list(before.puzzles) if before else []
+    kept: dict[str, list[Given]] = dict(before.games) if before else {}
+    if before:
+        provenance = _added(before, options, seed, provenance)
     for number in range(games):
         own, name = 0, f"{seed} {number}"
         for s, given in _questions(game, options, name):
@@ -92,7 +100,16 @@ def mine(
     return Mined(looked, searched, mined)
 
 
-def confirmed(game: Game[Any], puzzle: Puzzle, effort: Effort = STRONG) -> float:
+def _added(before: Mine, options: Options, seed: str, provenance: str) -> str:
+    """Where all of them come from; NotAdded if these games do not go with those."""
+    if before.options != dict(options):
+        raise NotAdded(f"the puzzles that are there were mined with {before.options}")
+    if any(name.rpartition(" ")[0] == seed for name in before.games):
+        raise NotAdded(f"games of the seed {seed!r} were looked through before: take another")
+    return f"{before.provenance}; {provenance}"
+
+
+def confirmed(game: Game[Any], puzzle: Puzzle, effort: Effort) -> float:
     """How far the puzzle's answer is ahead of the next by a stronger search; not above 0: that
     search likes another better."""
     rng = Rng.seeded(puzzle.id, "check")
@@ -145,6 +162,8 @@ def _puzzle(searches: list[Advice], name: str, step: int, seat: int) -> Found | 
     first, second = (each.answers for each in searches)
     gap = min(_ahead(each) for each in searches)
     best = first[0]
+    if best.plan[:1] and best.plan[0].passes:
+        return None  # to let something go by is nothing to find
     if (best.key, best.answer) != (second[0].key, second[0].answer) or gap < GAP:
         return None
     chances = [chance for each in searches if (chance := each.answers[0].chance) is not None]

@@ -61,7 +61,7 @@ def academy(game: FromPath[str]) -> AcademyInfo:
     name = game_of(game).NAME
     told = facts(name)
     taught = [
-        LessonInfo(each.id, each.turns, each.clauses, told[each.id])
+        LessonInfo(each.id, each.turns, each.clauses, each.things, told[each.id])
         for each in lessons(name).values()
     ]
     return AcademyInfo(taught, list(puzzles(name)))

@@ -109,6 +109,8 @@ class LessonInfo(msgspec.Struct):
     """Of the learner, in which its goal is to be reached."""
     clauses: list[str]
     """What it is an example of."""
+    things: list[str]
+    """What its words speak of, as the boards name their drawings."""
     facts: dict[str, int]
     """The numbers that its texts name."""
 

@@ -19,10 +19,12 @@ export async function beginExercise(
   sitDown(opened, game, { away: true });
 }
 
-/** The next one, whatever was solved before. */
-export async function beginPuzzle(game: string, last: string | null = null): Promise<void> {
+/** The next one after the last that was shown; what was solved comes again when all are. */
+export async function beginPuzzle(game: string): Promise<void> {
   const { puzzles } = await api.academy(game);
-  const next = nextPuzzle(puzzles, (id) => learner.has(game, `puzzle/${id}`), today(), last);
-  if (next === undefined) go("learn", game);
-  else await beginExercise(game, "puzzle", next);
+  const solved = (id: string) => learner.has(game, `puzzle/${id}`);
+  const next = nextPuzzle(puzzles, solved, today(), learner.last(game));
+  if (next === undefined) return go("learn", game);
+  await beginExercise(game, "puzzle", next);
+  learner.shown(game, next);
 }

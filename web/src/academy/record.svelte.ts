@@ -1,6 +1,8 @@
-/** What of a game has been learned, kept in this browser: lessons and puzzles that were solved. */
+/** What of a game has been learned, kept in this browser: lessons and puzzles that were solved, and
+ * which puzzle was shown last. */
 
 const KEY = "headframe-academy";
+const LAST = "headframe-academy-last";
 
 class LearnerRecord {
   #solved = $state.raw<ReadonlySet<string>>(new Set(read()));
@@ -13,6 +15,15 @@ class LearnerRecord {
   note(game: string, exercise: string): void {
     this.#solved = new Set([...this.#solved, `${game}/${exercise}`]);
     localStorage.setItem(KEY, JSON.stringify([...this.#solved]));
+  }
+
+  /** The puzzle that was shown last: the next comes after it, solved or not. */
+  last(game: string): string | null {
+    return localStorage.getItem(`${LAST}-${game}`);
+  }
+
+  shown(game: string, puzzle: string): void {
+    localStorage.setItem(`${LAST}-${game}`, puzzle);
   }
 }
 

@@ -449,6 +449,7 @@ export interface LessonInfo {
   id: string;
   turns: number;
   clauses: string[];
+  things: string[];
   facts: { [key: string]: number };
 }
 
