@@ -17,8 +17,8 @@ from headframe.academy.verdicts import verdict
 from headframe.bots.moves import named
 from headframe.core.record import read_answer
 
-ENOUGH: Final = {"super_motherload": 20, "drillers": 10, "mothership": 2}
-"""What mining has found so far: in Mothership one answer is seldom clearly best."""
+ENOUGH: Final = {"super_motherload": 35, "drillers": 10, "mothership": 19}
+"""What mining has found so far, and a longer search has confirmed."""
 LANGUAGES: Final = ("en", "ru")
 CHECKED: Final = "super_motherload"
 
