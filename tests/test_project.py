@@ -33,3 +33,25 @@ def test_the_changelog_s_newest_version_is_the_program_s() -> None:
     assert headings[0] == "Unreleased"
     newest = re.fullmatch(r"(\d+\.\d+\.\d+) \(\d{4}-\d\d-\d\d\)", headings[1])
     assert newest is not None and newest[1] == headframe.__version__
+
+
+LONGEST = 400
+WRITTEN = (".py", ".ts", ".js", ".svelte", ".css", ".html", "x")
+
+
+def too_long(name: str, text: str) -> bool:
+    """A file that has more than one job. What a program writes may be as long as it likes."""
+    generated = "never edited" in text.partition("\n")[0]
+    return name.endswith(WRITTEN) and not generated and text.count("\n") > LONGEST
+
+
+def test_a_file_has_one_job() -> None:
+    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True).stdout.splitlines()
+    files = {name: ROOT / name for name in names if name.endswith(WRITTEN)}
+    texts = {
+        name: file.read_text(encoding="utf-8") for name, file in files.items() if file.exists()
+    }
+    assert len(texts) > 1000
+    assert [name for name, text in texts.items() if too_long(name, text)] == []
+    assert too_long("a.py", LONGEST * "\n" + "\n") and not too_long("a.py", LONGEST * "\n")

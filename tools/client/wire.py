@@ -6,7 +6,7 @@ from typing import Any, get_args, get_type_hints
 
 from headframe.core.shown import AnswerShown, ChoiceShown, Fields, GameEvent, OpenDecision
 from headframe.core.speech import Phrase, Word
-from headframe.server import forms, wire
+from headframe.server import academy_forms, forms, wire
 from headframe.server.problems import ErrorText
 from tools.client.typescript import Writer, union
 
@@ -43,8 +43,8 @@ ANSWERS = (
     forms.Again,
     forms.Reach,
     forms.TableInfo,
-    forms.AcademyInfo,
-    forms.VerdictInfo,
+    academy_forms.AcademyInfo,
+    academy_forms.VerdictInfo,
     forms.TableOpened,
     forms.Joined,
     forms.Imported,
@@ -64,8 +64,8 @@ CALLS = (
     forms.Ticket,
     forms.TicketsWish,
     forms.AgainWish,
-    forms.ExerciseWish,
-    forms.VerdictWish,
+    academy_forms.ExerciseWish,
+    academy_forms.VerdictWish,
 )
 """What is sent; what stands inside of it before it."""
 

@@ -25,21 +25,21 @@ from headframe.academy.verdicts import Verdict
 from headframe.core.codec import encode
 from headframe.core.shown import GameEvent
 from headframe.server import names, worker_tasks
-from headframe.server.archive import played_at
-from headframe.server.bots import bots
-from headframe.server.entries import Opened, Seat
-from headframe.server.fair_queue import Kind as WorkKind
-from headframe.server.fair_queue import Work
-from headframe.server.forms import (
+from headframe.server.academy_forms import (
     AcademyInfo,
     ExerciseWish,
     LessonInfo,
     LineAnswer,
     ProgressInfo,
-    TableOpened,
     VerdictInfo,
     VerdictWish,
 )
+from headframe.server.archive import played_at
+from headframe.server.bots import bots
+from headframe.server.entries import Opened, Seat
+from headframe.server.fair_queue import Kind as WorkKind
+from headframe.server.fair_queue import Work
+from headframe.server.forms import TableOpened
 from headframe.server.limits import caller
 from headframe.server.live_table import LiveTable
 from headframe.server.manager import TableManager

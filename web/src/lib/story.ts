@@ -1,7 +1,7 @@
 import type { Box } from "../games";
 import type { Seated } from "./seated";
 import { t } from "./i18n.svelte";
-import type { LogEntry, Notice } from "./table.svelte";
+import type { LogEntry, Notice } from "./said";
 import type { SeatInfo } from "./wire";
 
 /** A log line in the player's language where the game can tell it, else as the server did;

@@ -16,44 +16,18 @@ import { toAnswer, type Orders } from "./orders";
 import type { Ticket } from "./purse.svelte";
 import { seated } from "./seated";
 import { play } from "./sound";
+import type { ChatLine, Gamble, LogEntry, Notice, Refusal } from "./said";
 import type {
   Answer,
   Fields,
   FromServer,
   GameEvent,
-  NoticeMessage,
   Passing,
-  Phrase,
   ResultMessage,
   TableInfo,
   Threat,
   View,
 } from "./wire";
-
-export interface LogEntry {
-  step: number;
-  event: GameEvent;
-  /** As the server tells it, for games without messages. */
-  text: string;
-  /** Not of the game, but of the table: a seat changed hands. */
-  notice?: Notice;
-}
-export type Notice = Omit<NoticeMessage, "type">;
-export interface ChatLine {
-  seat: number | null;
-  name: string;
-  text: string;
-}
-export interface Refusal {
-  clause: string | null;
-  say: Phrase;
-}
-
-export interface Gamble {
-  key: string;
-  answer: Answer;
-  lines: Phrase[];
-}
 
 export class Table {
   status = $state<Status>("connecting");

@@ -4,7 +4,8 @@ import type { Box } from "../games";
 import { askedSeats } from "../lib/choices";
 import { t } from "../lib/i18n.svelte";
 import { told } from "../lib/story";
-import type { LogEntry, Refusal, Table } from "../lib/table.svelte";
+import type { LogEntry, Refusal } from "../lib/said";
+import type { Table } from "../lib/table.svelte";
 import { adviceOf } from "./adviceOf";
 
 /** After a long absence only the last deeds are told one by one. */
