@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Covered
 
 from tests.web.conftest import NewPerson
-from tests.web.hands import FOLLOWED, fits, in_russian, ready, set_up, start, step
+from tests.web.hands import FOLLOWED, MOVED, fits, in_russian, ready, set_up, start, step
 from tests.web.test_axe import complaints
 from tests.web.test_language import english_left
 
@@ -220,6 +220,13 @@ def test_a_ghost_shows_what_a_card_would_bring(new_person: NewPerson) -> None:
     ready(page)
     page.locator('[data-do="play"].lit').first.hover()
     expect(page.locator(".gauges em").first).to_be_visible()
+    # Drawn onto the mine it is played, onto the gauge it is burned.
+    for place in ('[data-zone="stage"]', '[data-thing^="fuel:"]'):
+        before = step(page)
+        foot = page.locator(".hand .card:has(.burn.lit)").first
+        foot.drag_to(page.locator(place).first)
+        page.wait_for_function(MOVED, arg=before)
+        ready(page)
 
 
 def test_an_illegal_try_is_answered_with_its_clause(new_person: NewPerson) -> None:

@@ -112,7 +112,11 @@ def test_a_line_is_drawn_with_the_mouse_and_its_minerals_fly(new_person: NewPers
     until(page, "action")
     two_cards(page)
     expect(page.locator('[data-action="drill"] .length')).to_have_text("2")
-    page.locator('[data-action="drill"]').click()
+    # What is picked up drills when one of it is drawn onto the mine; beside it, nothing happens.
+    card = page.locator('.hand .card[aria-pressed="true"]').first
+    card.drag_to(page.locator('[data-zone="rail"]'))
+    expect(page.locator('.hand .card[aria-pressed="true"]')).to_have_count(2)
+    card.drag_to(page.locator('[data-zone="stage"]'))
     page.locator('.now[data-key="line"]').wait_for()
     lit = [int(e.get_attribute("data-cell") or -1) for e in page.locator(".space.lit").all()]
     column = next(cell for cell in lit if cell < 10 and cell + 10 in lit)

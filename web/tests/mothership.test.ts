@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import cardsTold from "../../src/headframe/games/mothership/content/cards.txt?raw";
+import { artOf, DRAWN_CARDS } from "../src/games/mothership/cardArt";
 import type { Decision, GameEvent } from "../src/lib/wire";
 import { actionOf } from "../src/games/mothership/codes";
 import { ATTACK, MOVE, RAID, RESEARCH } from "../src/games/mothership/generated";
@@ -311,4 +313,18 @@ test("a ship turns the short way to where it flies, leans in the turn, and is st
     "190deg",
   ]);
   expect(leans.map(({ scale }) => scale)).toEqual(["1 1", "0.6 1", "1 1", "0.6 1", "1 1", "1 1"]);
+});
+
+test("every Action Card has a picture of its own", () => {
+  const titles = [...cardsTold.matchAll(/^\d+ +\| ([^|]+?) +\|/gm)].map(([, title]) => title ?? "");
+  const ids = titles.map((title) =>
+    title
+      .toLowerCase()
+      .replace(/[^a-z]+/g, "-")
+      .replace(/-$/, ""),
+  );
+  expect(ids.length).toBeGreaterThan(30);
+  expect(ids.filter((id) => !DRAWN_CARDS.includes(id))).toEqual([]);
+  const drawn = ids.map((id) => JSON.stringify(artOf({ id, text: {} })));
+  expect(new Set(drawn).size).toBe(ids.length);
 });

@@ -119,23 +119,113 @@ export function shake(lasts: number): void {
   );
 }
 
-/** A piece falls apart: it jerks, tilts and fades; the board is drawn without it afterwards. */
+/** The blow is felt: for a moment everything that moves over the table stands still. */
+export function hitStop(after: number): () => void {
+  let held: Animation[] = [];
+  const go = () => held.forEach((each) => each.playState === "paused" && each.play());
+  const hold = () => {
+    const moving = document.querySelector(".theatre")?.getAnimations({ subtree: true }) ?? [];
+    held = moving.filter((each) => each.playState === "running");
+    held.forEach((each) => each.pause());
+    timers.push(setTimeout(go, HELD));
+  };
+  const timers = [setTimeout(hold, after)];
+  return () => {
+    timers.forEach(clearTimeout);
+    go();
+  };
+}
+
+/** The camera comes near and goes back: what it looks at stays where it is on the screen. */
+export function zoom(thing: string, lasts: number): (() => void) | undefined {
+  const spot = spotOf(thing);
+  const camera = document.querySelector<HTMLElement>("[data-camera]");
+  if (!spot || !camera) return undefined;
+  const { left, top } = camera.getBoundingClientRect();
+  camera.style.transformOrigin = `${spot.x - left}px ${spot.y - top}px`;
+  const near = camera.animate(
+    [
+      { transform: "none" },
+      { transform: "scale(1.22)", offset: 0.2 },
+      { transform: "scale(1.22)", offset: 0.7 },
+      { transform: "none" },
+    ],
+    { duration: lasts, easing: "ease-out" },
+  );
+  return () => near.cancel();
+}
+
+/** How long a blow holds everything, in milliseconds. */
+const HELD = 80;
+/** Pieces of a piece: cuts from the middle to these points of its edge. */
+const CUTS = [
+  [0, 0],
+  [55, 0],
+  [100, 20],
+  [100, 75],
+  [60, 100],
+  [15, 100],
+  [0, 60],
+] as const;
+
+/** A piece falls apart: a jerk, then its shards fly off, each its own way; the board is drawn without
+ * it afterwards. */
 export function breakApart(thing: string, lasts: number): (() => void) | undefined {
   const element = elementOf(thing);
   if (!element) return undefined;
   const { piece, down } = lifted(element);
-  const breaking = piece.animate(
-    [
-      { opacity: 1 },
-      { opacity: 1, translate: "3px -2px", offset: 0.15 },
-      { opacity: 0.9, translate: "-4px 3px", rotate: "6deg", offset: 0.3 },
-      { opacity: 0.6, translate: "6px 8px", rotate: "-14deg", offset: 0.6 },
-      { opacity: 0, translate: "10px 30px", rotate: "-40deg" },
-    ],
-    { duration: lasts, easing: "ease-in", fill: "forwards" },
+  // What could not be taken off the board falls as a whole.
+  const shards = piece === element ? [] : CUTS.map((from, n) => shardOf(piece, from, n));
+  const timing = { duration: lasts, fill: "both" } as const;
+  const breaking = shards.map(({ shard, x, y }, n) => {
+    const part = (share: number) => `translate(${x * share}px, ${y * share}px)`;
+    const turned = n % 2 ? 150 : -110;
+    return shard.animate(
+      [
+        { transform: "none" },
+        { transform: `translate(${n % 2 ? 4 : -4}px, 2px)`, offset: 0.07 },
+        { transform: `translate(${n % 2 ? -3 : 3}px, -1px)`, offset: 0.14 },
+        { transform: "none", offset: 0.2, easing: "cubic-bezier(0.1, 0.7, 0.4, 1)" },
+        { transform: `${part(0.8)} rotate(${turned * 0.7}deg)`, opacity: 1, offset: 0.65 },
+        { transform: `${part(1)} rotate(${turned}deg) scale(0.7)`, opacity: 0 },
+      ],
+      timing,
+    );
+  });
+  breaking.push(
+    piece.animate(
+      shards.length > 0
+        ? [{ opacity: 0 }, { opacity: 0 }]
+        : [{ opacity: 1 }, { opacity: 0, rotate: "-40deg" }],
+      timing,
+    ),
   );
   return () => {
-    breaking.cancel();
+    breaking.forEach((each) => each.cancel());
+    shards.forEach(({ shard }) => shard.remove());
     down();
   };
+}
+
+/** A copy of the piece of which one wedge is left, and where that flies. */
+function shardOf(
+  piece: Element,
+  [x, y]: readonly [number, number],
+  n: number,
+): { shard: HTMLElement | SVGElement; x: number; y: number } {
+  const [toX, toY] = CUTS[(n + 1) % CUTS.length] ?? [0, 0];
+  // The drawing has much room around it: the cuts go through its middle.
+  const near = (value: number) => 50 + (value - 50) * 0.5;
+  const edges = [
+    [50, 50],
+    [near(x), near(y)],
+    [near(toX), near(toY)],
+  ];
+  const shard = piece.cloneNode(true) as SVGElement;
+  shard.style.clipPath = `polygon(${edges.map(([a, b]) => `${a}% ${b}%`).join(", ")})`;
+  piece.parentElement?.append(shard);
+  const size = piece.getBoundingClientRect().width;
+  const far = size * (0.3 + (n % 3) * 0.08);
+  const angle = Math.atan2((y + toY) / 2 - 50, (x + toX) / 2 - 50);
+  return { shard, x: Math.cos(angle) * far, y: Math.sin(angle) * far };
 }

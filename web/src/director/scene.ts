@@ -3,6 +3,7 @@
 import type { Seated } from "../lib/seated";
 import type { Speech } from "../lib/speech";
 import type { Catalogue, GameEvent, View } from "../lib/wire";
+import type { Mood } from "../ui/faces";
 
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -25,6 +26,10 @@ export type Act = (
   | { is: "blast"; at: string[] }
   | { is: "fly"; from: string; to: string; what: Prop }
   | { is: "beam"; from: string; to: string }
+  /** A number jumps out of it: "+8". */
+  | { is: "pop"; at: string; text: string; tone: "good" | "bad" }
+  /** The camera comes near for a moment; with a word in large letters, a message of the game. */
+  | { is: "zoom"; at: string; word?: string }
   /** A piece falls apart. */
   | { is: "break"; thing: string }
   | { is: "dice"; at: string; dice: Die[] }
@@ -66,6 +71,8 @@ export interface Scene {
   banner?: Banner;
   /** Things that stay marked until the player's next action. */
   leaves?: string[];
+  /** Whose faces show that it was good or bad for them. */
+  moods?: readonly { seat: number; mood: Mood }[];
   /** It concerns the one who looks: it is played even where much is left out. */
   matters?: boolean;
 }

@@ -2,6 +2,7 @@
 
 import { settings } from "../lib/settings.svelte";
 import type { FromServer, ViewMessage } from "../lib/wire";
+import type { Mood } from "../ui/faces";
 import type { House, Rules, Trace } from "./director";
 import type { Scene } from "./scene";
 
@@ -16,7 +17,7 @@ export interface Playing {
 const BESIDE = 700;
 /** Some acts belong to a scene of their own: nobody reads a card while playing another, and a piece
  * that is drawn where it went does not go there once more. */
-const BESIDE_ACTS = new Set(["bore", "blast", "fly", "beam", "dice"]);
+const BESIDE_ACTS = new Set(["bore", "blast", "fly", "beam", "dice", "pop"]);
 
 export class Stage {
   scene = $state.raw<Playing | null>(null);
@@ -62,6 +63,12 @@ export class Stage {
         scene,
         pace: Math.min(1, BESIDE / scene.lasts),
       }));
+  }
+
+  /** How a seat takes what is played just now. */
+  mood(seat: number): Mood {
+    const scenes = [this.scene, ...this.beside].map((playing) => playing?.scene.moods ?? []);
+    return scenes.flat().find((each) => each.seat === seat)?.mood ?? "plain";
   }
 
   /** A scene beside the play is over. */

@@ -337,6 +337,7 @@ seat-time = out of time
 seat-left = has left
 seat-freed = lost the seat
 seat-waiting = waiting
+team-own = your team
 seat-free = Free seat
 seat-away = away
 seat-stand-in = bot plays

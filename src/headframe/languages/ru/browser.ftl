@@ -343,6 +343,7 @@ seat-time = время вышло
 seat-left = нет за столом
 seat-freed = место отобрано
 seat-waiting = ждём
+team-own = ваша команда
 seat-free = Свободно
 seat-away = нет на связи
 seat-stand-in = играет бот

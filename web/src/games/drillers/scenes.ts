@@ -64,6 +64,14 @@ class Teller {
               event.mineral,
               "coin",
             ),
+            {
+              is: "pop",
+              at: `column:${event.seat}-${event.mineral}`,
+              text: `+${event.price}`,
+              tone: "good",
+              after: FLIGHT / 2,
+              lasts: FLIGHT / 2,
+            },
           ],
         };
       case "Bought":
@@ -123,11 +131,16 @@ class Teller {
     const floor = this.#facts.tiles[event.tile]?.floor ?? this.#floors.get(event.seat) ?? 0;
     const barrier = this.#facts.tiles[event.tile]?.barrier;
     const where = `${barrier ? "barrier" : "corridor"}:${floor}`;
+    // A barrier that breaks is the moment one has drilled for.
+    const near: Act = { is: "zoom", at: where, word: "scene-crack", after: 200, lasts: DRILL };
     return {
       lasts: DRILL + 300,
+      moods: [{ seat: event.seat, mood: "glad" }],
       acts: [
         { is: "look", at: where },
+        ...(barrier ? [near] : []),
         { is: "blast", at: [where], after: 200, lasts: DRILL, sound: "drill" },
+        ...this.#gain(`track:${event.seat}`, this.#facts.tiles[event.tile]?.points ?? 0),
         {
           is: "fly",
           from: where,
@@ -141,10 +154,17 @@ class Teller {
     };
   }
 
+  /** Points jump out of where they are counted. */
+  #gain(at: string, points: number): Act[] {
+    if (points <= 0) return [];
+    return [{ is: "pop", at, text: `+${points}`, tone: "good", after: 500, lasts: 500 }];
+  }
+
   #damaged(event: Extract<Event, { is: "Damaged" }>): Told {
     const own = event.seat === this.#viewer;
     return {
       lasts: own ? BANNER : 600,
+      moods: [{ seat: event.seat, mood: "hurt" }],
       acts: [{ is: "blast", at: [`mech:${event.seat}`], lasts: 500, sound: "hit" }],
       ...(own ? { matters: true, banner: { tone: "bad" as const } } : {}),
     };
@@ -155,6 +175,10 @@ class Teller {
     return {
       lasts: BANNER,
       matters: true,
+      moods: [
+        { seat: event.seat, mood: "glad" },
+        ...(lost && this.#viewer !== null ? [{ seat: this.#viewer, mood: "hurt" as const }] : []),
+      ],
       acts: [
         {
           is: "fly",

@@ -1,120 +1,203 @@
-/** Pictures of Action Cards by what they do, on a ground of 100 × 70. Each is a few painted paths. */
+/** A picture for every Action Card, on a ground of 100 × 70: parts, each a few painted paths, put
+ * together as data. A card of somebody's own pack, which has no picture, gets one by what it does. */
 
-import type { Phrase } from "../../lib/wire";
+import { PARTS, type Part } from "./cardParts";
 
-type Path = readonly [d: string, fill: string, stroke?: string];
+/** A part: its name, where it stands, how large it is, and how far it is turned. */
+type Put = readonly [part: Part, x?: number, y?: number, size?: number, turn?: number];
 
-const ring = (r: number) => `M${50 - r} 34a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
-const FLAME: Path[] = [
-  ["M40 12h20l5 20H35Z", "#52608f", "#cfe0ff"],
-  ["M37 34h26Q64 54 50 66 36 54 37 34Z", "#ff8f55"],
-  ["M43 34h14Q58 48 50 57 42 48 43 34Z", "#ffe9a8"],
-];
-const BURST: Path[] = [
-  [ring(28), "none", "#ff8f55"],
-  [ring(18), "none", "#ffb547"],
-  [ring(9), "#ffe08a"],
-  ["M18 50 26 40 34 48 30 60ZM72 16 82 12 86 22 76 26ZM74 52 84 48 86 58Z", "#8a6a5a"],
-];
-const CELL: Path[] = [
-  ["M24 26h8M24 44h8M68 26h8M68 44h8", "none", "#a9c4ff"],
-  ["M37 18h26q5 0 5 5v24q0 5-5 5H37q-5 0-5-5V23q0-5 5-5Z", "#33406e", "#a9c4ff"],
-  ["M53 20 41 38h8l-3 14 13-19h-8Z", "#f4c553"],
-];
-const SHIELD: Path[] = [
-  ["M50 8 74 16v20c0 14-12 22-24 28-12-6-24-14-24-28V16Z", "#2a4a8a", "#bfd8ff"],
-  ["M50 16v40C41 51 34 45 34 36V21Z", "#8fb4ff"],
-];
-const TOOL: Path[] = [
-  [
-    "M20 52 48 24a15 15 0 0 1 19-17L58 18l3 8 8 3 9-9a15 15 0 0 1-17 19L33 67q-6 3-11-3t-2-12Z",
-    "#7a8494",
-    "#e2ffe0",
+const CARDS: { [id: string]: readonly Put[] } = {
+  afterburner: [
+    ["flame", 50, 46, 1.1],
+    ["hull", 50, 22, 0.9],
   ],
-  ["M72 44v8h8v8h-8v8h-8v-8h-8v-8h8v-8Z", "#8fe08a"],
-];
-const PURSE: Path[] = [
-  ["M34 26q16 8 32 0 14 18 6 32-22 12-44 0-8-14 6-32Z", "#8a5a2c", "#ffd9a0"],
-  ["M38 12q12 8 24 0l-4 12H42Z", "#a8703a", "#ffd9a0"],
-  ["M50 34 58 40l-3 12H45l-3-12Z", "#ff9a62"],
-];
-const ORB: Path[] = [
-  [ring(17), "#6d62c9", "#c5bcff"],
-  ["M14 46Q50 66 86 22 50 44 14 46Z", "#c5bcff"],
-  ["M44 24q8-6 14 0-4 6-14 0Z", "#a79cf5"],
-];
-const CHAIN: Path[] = [
-  ["M32 34h36q4 0 4 4v22q0 4-4 4H32q-4 0-4-4V38q0-4 4-4Z", "#6a4a8a", "#e6d3ff"],
-  ["M36 34V24a14 14 0 0 1 28 0v10h-7V24a7 7 0 0 0-14 0v10Z", "#b79ad6"],
-  ["M47 44h6v12h-6Z", "#1d1029"],
-];
-const BLADE: Path[] = [
-  [
-    "M50 4 56 27 78 14 64 34 90 40 64 44 76 64 54 50 50 68 46 50 24 64 36 44 10 40 36 34 22 14 44 27Z",
-    "#ff6a3c",
-    "#ffd0a0",
+  "backup-generator": [
+    ["cell", 50, 35],
+    ["again", 78, 52, 0.55],
   ],
-  ["M50 22 54 32 64 35 54 39 50 49 46 39 36 35 46 32Z", "#fff3d8"],
-];
-const CANCEL: Path[] = [
-  [ring(26), "#5a1424", "#ff8c9c"],
-  ["M34 22 38 18 50 30 62 18 66 22 54 34 66 46 62 50 50 38 38 50 34 46 46 34Z", "#ffd5dc"],
-];
-const DICE: Path[] = [
-  ["M50 6 78 22v28L50 66 22 50V22Z", "#d89a3a", "#fff0c0"],
-  ["M50 6 78 22 50 38 22 22Z", "#ffe08a"],
-  [
-    "M50 18a5 4 0 1 0 .1 0ZM34 38a4 5 0 1 0 .1 0ZM66 34a4 5 0 1 0 .1 0ZM66 48a4 5 0 1 0 .1 0Z",
-    "#3a2204",
+  "defence-buff": [
+    ["shield", 50, 35],
+    ["plus", 50, 34, 0.8],
   ],
-];
-const LENS: Path[] = [
-  ["M44 10a20 20 0 1 1-.1 0Z", "#1c3a5a", "#bfe8ff"],
-  ["M58 46 80 66l-6 4-22-19Z", "#a8703a", "#ffd9a0"],
-  ["M36 20a11 11 0 0 1 12-3", "none", "#e8fbff"],
-];
-
-const ART: { [verb: string]: Path[] } = {
-  engine: FLAME,
-  "engine-double": FLAME,
-  convoy: FLAME,
-  rope: FLAME,
-  warp: ORB,
-  push: ORB,
-  "push-exactly": ORB,
-  migrate: ORB,
-  negotiate: ORB,
-  remove: BLADE,
-  again: CELL,
-  double: CELL,
-  replicate: CELL,
-  roll: BURST,
-  relics: BURST,
-  deflect: SHIELD,
-  shield: SHIELD,
-  defence: SHIELD,
-  panic: SHIELD,
-  hull: TOOL,
-  save: TOOL,
-  rob: PURSE,
-  "rob-anybody": PURSE,
-  draw: PURSE,
-  steal: PURSE,
-  update: CHAIN,
-  blockade: CHAIN,
-  prod: CHAIN,
-  retreat: FLAME,
-  stand: BLADE,
-  wam: BLADE,
-  rail: BLADE,
-  break: BLADE,
-  cancel: CANCEL,
-  rethrow: DICE,
-  explore: LENS,
+  "deflector-shields": [
+    ["shield", 62, 36, 0.85],
+    ["rock", 24, 24, 0.7],
+    ["spark", 42, 30, 0.5],
+  ],
+  "hull-repair": [
+    ["hull", 38, 36, 1.2, 20],
+    ["wrench", 66, 40, 0.85],
+  ],
+  "wallet-inspector": [
+    ["purse", 44, 38],
+    ["lens", 70, 28, 0.7],
+  ],
+  "enhanced-sensors": [
+    ["dish", 44, 42],
+    ["waves", 72, 24],
+  ],
+  "ninja-rope": [
+    ["rope", 42, 44],
+    ["hook", 77, 19, 0.7, 205],
+  ],
+  prod: [
+    ["hand", 34, 40],
+    ["spark", 72, 34, 0.8],
+  ],
+  wingman: [
+    ["fighter", 36, 44, 1.05, 40],
+    ["fighter", 66, 26, 0.8, 40],
+  ],
+  "recon-droid": [
+    ["droid", 42, 36],
+    ["lens", 74, 46, 0.6],
+  ],
+  "git-off-mah-propertay": [
+    ["planet", 36, 44, 0.95],
+    ["fence", 60, 46],
+    ["sign", 74, 26, 0.8],
+  ],
+  "gravity-manipulator": [
+    ["planet", 28, 38, 0.8],
+    ["magnet", 70, 36, 0.9, -90],
+  ],
+  "alien-antiques-roadshow": [
+    ["vase", 36, 36],
+    ["relic", 68, 38, 0.9],
+  ],
+  "panic-button": [
+    ["button", 50, 40],
+    ["waves", 50, 12, 0.7, -90],
+  ],
+  "punch-it": [
+    ["lever", 36, 40],
+    ["flame", 72, 40, 0.9, -90],
+  ],
+  "seismic-charge": [
+    ["ring", 50, 35, 1.25],
+    ["ring", 50, 35, 0.75],
+    ["charge", 50, 35, 0.7],
+  ],
+  "volt-switch": [
+    ["lever", 36, 40],
+    ["bolt", 68, 34],
+  ],
+  "auxiliary-shield": [
+    ["shield", 40, 32, 0.8],
+    ["shield", 62, 42, 0.8],
+  ],
+  convoy: [
+    ["fighter", 24, 48, 0.75, 60],
+    ["hull", 50, 32, 1.05, 60],
+    ["fighter", 78, 26, 0.75, 60],
+  ],
+  "forced-update": [
+    ["screen", 50, 36],
+    ["again", 50, 33, 0.7],
+  ],
+  "friendly-negotiations": [
+    ["hand", 30, 38, 0.95],
+    ["hand", 72, 38, -0.95],
+    ["planet", 50, 20, 0.45],
+  ],
+  migration: [
+    ["planet", 26, 42, 0.7],
+    ["trail", 50, 30],
+    ["planet", 76, 26, 0.55],
+  ],
+  replicator: [
+    ["gem", 30, 38, 0.9],
+    ["again", 52, 36, 0.6],
+    ["gem", 76, 26, 0.6],
+    ["gem", 76, 50, 0.6],
+  ],
+  "trade-blockade": [
+    ["purse", 50, 36, 0.9],
+    ["bar", 50, 38, 1.15],
+  ],
+  "cowardly-retreat": [
+    ["fighter", 68, 40, 1, -90],
+    ["trail", 32, 40, 0.8],
+    ["flag", 24, 26, 0.8],
+  ],
+  "expansion-pak": [
+    ["screen", 42, 38],
+    ["plus", 74, 26],
+  ],
+  "last-stand": [
+    ["burst", 50, 35],
+    ["hull", 50, 36, 0.85],
+  ],
+  "life-support": [
+    ["heart", 46, 36],
+    ["pulse", 52, 38],
+  ],
+  "pick-up-two-cards": [
+    ["card", 38, 38, 1, -10],
+    ["card", 60, 34, 1, 12],
+  ],
+  "surprise-attack": [
+    ["mask", 44, 34],
+    ["blade", 74, 42, 0.9, 30],
+  ],
+  "the-forks": [
+    ["die", 34, 38, 0.85],
+    ["again", 60, 20, 0.5],
+    ["die", 72, 42, 0.7, 20],
+  ],
+  "dedotated-wam": [
+    ["chip", 50, 35],
+    ["bolt", 50, 35, 0.7],
+  ],
+  noooooooo: [["scream", 50, 36]],
+  "planet-laser-pointer": [
+    ["pointer", 22, 56, 0.9, -35],
+    ["beam", 48, 38, 1, -35],
+    ["planet", 74, 20, 0.8],
+  ],
+  railguns: [
+    ["cannon", 34, 44, 1.1],
+    ["beam", 80, 26, 0.5, -15],
+    ["spark", 92, 22, 0.45],
+  ],
+  "shield-breaker": [
+    ["shield", 50, 36],
+    ["crack", 50, 36],
+    ["spark", 74, 18, 0.5],
+  ],
+  wormhole: [
+    ["spiral", 50, 35],
+    ["fighter", 52, 36, 0.6, 60],
+  ],
 };
 
-/** A card's text names what it does: `card-engine`. */
-export function artOf(text: Phrase): readonly Path[] {
-  const said = text["say"];
-  return (typeof said === "string" && ART[said.replace(/^card-/, "")]) || BURST;
+/** By what a card does: `card-engine` is the text of whatever gives engine power. */
+const KINDS: { [verb: string]: readonly Put[] } = {
+  engine: [["flame", 50, 40, 1.2]],
+  roll: [["die", 50, 36]],
+  shield: [["shield", 50, 36]],
+  hull: [["wrench", 50, 36]],
+  rob: [["purse", 50, 36]],
+};
+
+/** Not a card: what a Mothership may light in a fight. */
+const OTHERS: readonly Put[] = [["burst", 50, 35]];
+
+export interface Painted {
+  /** For the attribute of a `<g>`. */
+  transform: string;
+  paths: readonly (readonly [d: string, fill: string, stroke?: string])[];
 }
+
+export function artOf({ id, text }: { id: string; text: { [name: string]: unknown } }): Painted[] {
+  const said = text["say"];
+  const verb = typeof said === "string" ? said.replace(/^card-/, "") : "";
+  const puts = CARDS[id] ?? KINDS[verb] ?? OTHERS;
+  return puts.map(([part, x = 50, y = 35, size = 1, turn = 0]) => ({
+    transform: `translate(${x} ${y}) rotate(${turn}) scale(${size} ${Math.abs(size)})`,
+    paths: PARTS[part],
+  }));
+}
+
+/** The cards that have a picture of their own. */
+export const DRAWN_CARDS: readonly string[] = Object.keys(CARDS);

@@ -10,6 +10,16 @@ export function teamOf(war: War, owner: number): number | null {
   return war.setting.mode === TEAM ? (war.setting.side[owner] ?? null) : null;
 }
 
+/** Who plays together, in the teams' order; nobody where each is alone. */
+export function teamsOf(war: War, seats: number): { team: number; seats: number[] }[] {
+  const all = Array.from({ length: seats }, (_, seat) => ({ seat, team: teamOf(war, seat) }));
+  const teams = [...new Set(all.flatMap(({ team }) => (team === null ? [] : [team])))].sort();
+  return teams.map((team) => ({
+    team,
+    seats: all.filter((each) => each.team === team).map(({ seat }) => seat),
+  }));
+}
+
 export const isFriend = (war: War, one: number, other: number) =>
   war.setting.side[one] === war.setting.side[other];
 

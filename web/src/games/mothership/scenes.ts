@@ -181,7 +181,18 @@ class Teller {
       seat: ownerOf(event.unit),
       lasts: BANNER,
       matters: true,
-      acts: [{ is: "blast", at: [`unit:${event.unit}`], lasts: 600, sound: "hit" }],
+      moods: [{ seat: ownerOf(event.unit), mood: "hurt" }],
+      acts: [
+        { is: "blast", at: [`unit:${event.unit}`], lasts: 600, sound: "hit" },
+        {
+          is: "pop",
+          at: `unit:${event.unit}`,
+          text: `−${lost}`,
+          tone: "bad",
+          after: 150,
+          lasts: 900,
+        },
+      ],
       banner: {
         tone: "bad",
         title: "scene-you-were-hit",
@@ -197,6 +208,10 @@ class Teller {
       seat: ownerOf(event.unit),
       lasts: own ? BANNER : BREAK,
       matters: own,
+      moods: [
+        { seat: ownerOf(event.unit), mood: "hurt" },
+        ...(event.by >= 0 ? [{ seat: event.by, mood: "glad" as const }] : []),
+      ],
       acts: [
         { is: "look", at: `unit:${event.unit}` },
         { is: "blast", at: [`unit:${event.unit}`], after: 150, lasts: 850, sound: "blast" },

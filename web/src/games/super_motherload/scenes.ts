@@ -13,6 +13,7 @@ const FLIGHT = 620;
 /** Between two gems of one haul. */
 const BEHIND = 70;
 const BANNER = 1700;
+const POP = 500;
 
 const cell = (number: number) => `cell:${number}`;
 
@@ -115,7 +116,21 @@ class Teller {
         });
       }
     }
-    return { lasts: FLIGHT + acts.length * BEHIND, acts };
+    const lasts = FLIGHT + acts.length * BEHIND;
+    const money = event.minerals.reduce(
+      (sum, count, kind) => sum + count * (this.#facts.minerals[kind]?.money ?? 0),
+      0,
+    );
+    if (money > 0)
+      acts.push({
+        is: "pop",
+        at: `stack:${event.seat}:${event.stack}`,
+        text: `+$${money}`,
+        tone: "good",
+        after: lasts - POP,
+        lasts: POP,
+      });
+    return { lasts, acts };
   }
 
   #taken(
@@ -128,6 +143,10 @@ class Teller {
     return {
       lasts: BANNER,
       matters: true,
+      moods: [
+        { seat, mood: "glad" },
+        ...(lost && this.#viewer !== null ? [{ seat: this.#viewer, mood: "hurt" as const }] : []),
+      ],
       acts: [
         {
           is: "fly",
