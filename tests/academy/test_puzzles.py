@@ -17,7 +17,7 @@ from headframe.academy.verdicts import verdict
 from headframe.bots.moves import named
 from headframe.core.record import read_answer
 
-ENOUGH: Final = {"super_motherload": 35, "drillers": 10, "mothership": 19}
+ENOUGH: Final = {"super_motherload": 35, "drillers": 25, "mothership": 25}
 """What mining has found so far, and a longer search has confirmed."""
 LANGUAGES: Final = ("en", "ru")
 CHECKED: Final = "super_motherload"

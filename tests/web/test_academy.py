@@ -92,8 +92,20 @@ def test_puzzles_are_judged_and_never_end(new_person: NewPerson) -> None:
         page.evaluate(ANSWER, {"key": move.key, "answer": move.answer})
         expect(panel).to_contain_text(said)
         expect(panel).to_contain_text("The best line:")
+        expect(panel.get_by_text("The best answer:")).to_have_count(place)
         panel.get_by_role("button", name="Next puzzle").click()
         page.wait_for_function(ANOTHER, arg=f"puzzle/{asked}", polling=200)
+    # On a phone a hint is a small sheet: the board that it speaks of can be seen.
+    page.get_by_role("button", name="Hint", exact=True).click()
+    note = page.get_by_role("note", name="Hint")
+    expect(note).to_contain_text("The bot would choose: ")
+    expect(note.get_by_role("button", name="Second")).to_be_hidden()
+    sheet, stage = note.bounding_box(), page.locator("[data-zone=stage]").bounding_box()
+    assert sheet is not None
+    assert stage is not None
+    assert sheet["height"] < 0.3 * stage["height"]
+    note.get_by_role("button", name="The whole advice").click()
+    expect(note.get_by_role("button", name="Second")).to_be_visible()
 
 
 def test_the_rules_have_pictures_and_examples_to_play(new_person: NewPerson) -> None:

@@ -41,6 +41,7 @@ puzzle-title = Find the best move
 puzzle-goal = answer the question with what wins most often.
 puzzle-met = Right!
 puzzle-missed = There is something better.
+puzzle-best = The best answer: { $answer }.
 
 ## The guide
 guide = Guide
@@ -416,6 +417,7 @@ advice-next = { $place ->
 }
 advice-better = Still thinking …
 advice-away = Put the advice away
+advice-whole = The whole advice
 take-advice = Do that
 refused = Not possible:
 show-clause = Show rule { $clause }

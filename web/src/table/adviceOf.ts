@@ -37,7 +37,8 @@ export function adviceOf(table: Table, speech: Speech): Said | null {
   };
 }
 
-const plainWords = () => [t("yes"), t("no"), t("none")] as const;
+/** How a choice that has no words of its own says yes, no and nothing. */
+export const plainWords = () => [t("yes"), t("no"), t("none")] as const;
 
 function chanceOf(chance: number | null, usual: number | null): string {
   if (chance === null) return "";

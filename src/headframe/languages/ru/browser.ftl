@@ -41,6 +41,7 @@ puzzle-title = Найдите лучший ход
 puzzle-goal = ответьте на вопрос так, чтобы побеждать чаще всего.
 puzzle-met = Верно!
 puzzle-missed = Есть ход лучше.
+puzzle-best = Лучший ответ: { $answer }.
 
 ## Наставник
 guide = Наставник
@@ -422,6 +423,7 @@ advice-next = { $place ->
    *[other] Третий
 }
 advice-better = Бот думает дальше …
+advice-whole = Весь совет
 advice-away = Убрать подсказку
 take-advice = Сделать так
 refused = Нельзя:

@@ -835,7 +835,7 @@ said-a-space-without-a-dogfight-is-free-the-ship-comes-now = есть свобо
 said-only-cards-of-your-own-hand-can-be-sold = продавать можно только карты из своей руки
 
 ## Шансы
-odds-fight = Шанс победить { $win } %, ничья { $tie } %, проиграть { $lose } %.
+odds-fight = Этот бой: победа { $win } %, ничья { $tie } %, поражение { $lose } %.
 odds-theirs-harm = { $unit } теряет в среднем { $expected } прочности, самое большее { $worst }.
 odds-theirs-lost = Уничтожение ({ $units }): { $chance } %.
 odds-own-harm = Ваш { $unit } теряет в среднем { $expected } прочности, самое большее { $worst }.

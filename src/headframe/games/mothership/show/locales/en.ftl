@@ -625,7 +625,7 @@ things-artifact = Artifacts
 things-development = Developments
 
 ## Odds
-odds-fight = Chance to win { $win } %, tie { $tie } %, to lose { $lose } %.
+odds-fight = This fight: { $win } % to win, { $tie } % a tie, { $lose } % to lose.
 odds-theirs-harm = { $unit } loses { $expected } HP on average, at most { $worst }.
 odds-theirs-lost = { $units } destroyed: { $chance } %.
 odds-own-harm = Your { $unit } loses { $expected } HP on average, at most { $worst }.
