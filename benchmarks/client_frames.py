@@ -15,17 +15,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import re
 import shutil
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -33,6 +26,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.web.past_games import go_on, handed_in, played
+from tools.served import served
 
 ROOT = Path(__file__).parents[1]
 SIZE: ViewportSize = {"width": 1280, "height": 720}
@@ -72,22 +66,7 @@ ANSWERED = """() => new Promise(done => {
   document.querySelector('.advice button').click();
 })"""
 MOST_S = 90
-
-
-@contextmanager
-def served() -> Iterator[str]:
-    subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
-    with tempfile.TemporaryDirectory() as data:
-        env = {**os.environ, "HEADFRAME_DATA": data}
-        command = [sys.executable, "-m", "headframe.server", "--no-browser", "--port=0"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
-            assert server.stdout is not None
-            address = re.search(r"http://\S+", server.stdout.readline())
-            assert address is not None, "the server did not start"
-            try:
-                yield address[0].rstrip("/")
-            finally:
-                server.terminate()
+SERVER = ("headframe.server", "--no-browser", "--port=0")
 
 
 def six_fleets(base: str) -> dict[str, Any]:
@@ -264,7 +243,10 @@ def main() -> None:
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
     if chromium is None:
         raise SystemExit("client_frames: install your system's package `chromium`")
-    with served() as base, sync_playwright() as driver:
+    with (
+        served("headframe.server", "--no-browser", "--port=0") as base,
+        sync_playwright() as driver,
+    ):
         flags = FLAGS if chosen.window else [*FLAGS, "--headless", "--disable-gpu"]
         browser = driver.chromium.launch(
             executable_path=chromium, args=flags, headless=not chosen.window

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from headframe import registry
-from headframe.core.engine import apply
 from headframe.core.rng import Rng
 from tests.contract.test_games import option_sets
+from tests.contract.walk import step as random_answer
 from tools.client import files
 from tools.client.games import GAMES, game_types
 from tools.client.typescript import Unknown, Writer
@@ -65,8 +65,7 @@ def test_every_key_that_is_asked_is_known_to_the_client(name: str) -> None:
             asked.update(decision.key for decision in s.open_decisions)
             if not s.open_decisions:
                 break
-            decision = s.open_decisions[rng.below(len(s.open_decisions))]
-            apply(s, decision.seat, decision.key, decision.choice.sample(rng))
+            random_answer(s, rng)
     union = re.search("export type Key =(.*?);", game_types(name), re.DOTALL)
     assert union is not None
     assert asked <= set(re.findall('"(.*?)"', union[1]))

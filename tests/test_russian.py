@@ -16,12 +16,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from headframe import ledger, registry
-from headframe.core.engine import apply
 from headframe.core.options import OneOf, SomeOf
 from headframe.core.rng import Rng
 from headframe.core.speech import TRANSLATIONS, message_id
 from headframe.core.view import shown_event
 from tests.contract.test_games import option_sets
+from tests.contract.walk import step as random_answer
 
 ROOT: Final = Path(__file__).parents[1]
 HERE: Final = TRANSLATIONS / "ru"
@@ -101,8 +101,7 @@ def test_no_english_is_left_in_things_and_in_the_log(name: str) -> None:
         for _ in range(ANSWERS):
             if not s.open_decisions:
                 break
-            decision = s.open_decisions[rng.below(len(s.open_decisions))]
-            apply(s, decision.seat, decision.key, decision.choice.sample(rng))
+            random_answer(s, rng)
         for event in s.events:
             shown: Any = shown_event(event, 0, s.teams)
             line = game.story(s, shown, "ru", NAMES, 0)

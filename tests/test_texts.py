@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from headframe import registry
-from headframe.core.engine import Event, State, apply
+from headframe.core.engine import Event, State
 from headframe.core.game import Game
 from headframe.core.rng import Rng
 from headframe.core.session import Session
@@ -29,6 +29,7 @@ from headframe.core.view import shown_event
 from headframe.terminal.menu import Menu
 from headframe.terminal.voice import LOCALES, ROOM, Voice
 from tests.contract.test_games import option_sets
+from tests.contract.walk import step as random_answer
 
 GAMES = [name for name in registry.names() if registry.game(name).LOCALES is not None]
 MISSING = "a line is still to be written"
@@ -207,8 +208,7 @@ def test_whatever_happens_can_be_told_in_both_languages(name: str) -> None:
         for _ in range(ANSWERS):
             if not s.open_decisions:
                 break
-            decision = s.open_decisions[rng.below(len(s.open_decisions))]
-            apply(s, decision.seat, decision.key, decision.choice.sample(rng))
+            random_answer(s, rng)
         for event in s.events:
             for viewer in (None, 0):
                 told: Any = shown_event(event, viewer, s.teams)

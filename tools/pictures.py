@@ -9,14 +9,8 @@ With --moving it films some seconds of each game instead (names of games).
 from __future__ import annotations
 
 import argparse
-import os
-import re
 import shutil
-import subprocess
-import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -26,6 +20,7 @@ from tests.web.conftest import AT_ONCE
 from tests.web.hands import FOLLOWED, ready, step
 from tests.web.past_games import PastGame, go_on, handed_in, played
 from tools import moving_pictures
+from tools.served import served
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "docs" / "pictures"
@@ -64,25 +59,6 @@ def step_of(past: PastGame, moment: Moment) -> int:
         if past.asked[at][1] == moment.key:
             return at
     raise SystemExit(f"pictures: {moment.key} is not asked after step {first}")
-
-
-@contextmanager
-def served() -> Iterator[str]:
-    """The browser tests' server: its dice always fall the same."""
-    subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
-    with tempfile.TemporaryDirectory() as data:
-        env = {**os.environ, "HEADFRAME_DATA": data, "PYTHONPATH": str(ROOT)}
-        command = [sys.executable, "-m", "tests.web.served"]
-        with subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=env, cwd=ROOT
-        ) as server:
-            assert server.stdout is not None
-            address = re.search(r"http://\S+", server.stdout.readline())
-            assert address is not None, "the server did not start"
-            try:
-                yield address[0].rstrip("/")
-            finally:
-                server.terminate()
 
 
 class Camera:
@@ -218,7 +194,8 @@ def main() -> None:
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
     if chromium is None:
         raise SystemExit("pictures: install your system's package `chromium`")
-    with served() as base, sync_playwright() as driver:
+    # The browser tests' server: its dice always fall the same.
+    with served("tests.web.served") as base, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium, args=FLAGS)
         camera = Camera(browser, base, wanted)
         if given.moving:
