@@ -66,7 +66,6 @@ ANSWERED = """() => new Promise(done => {
   document.querySelector('.advice button').click();
 })"""
 MOST_S = 90
-SERVER = ("headframe.server", "--no-browser", "--port=0")
 
 
 def six_fleets(base: str) -> dict[str, Any]:
@@ -243,10 +242,7 @@ def main() -> None:
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
     if chromium is None:
         raise SystemExit("client_frames: install your system's package `chromium`")
-    with (
-        served("headframe.server", "--no-browser", "--port=0") as base,
-        sync_playwright() as driver,
-    ):
+    with served() as base, sync_playwright() as driver:
         flags = FLAGS if chosen.window else [*FLAGS, "--headless", "--disable-gpu"]
         browser = driver.chromium.launch(
             executable_path=chromium, args=flags, headless=not chosen.window

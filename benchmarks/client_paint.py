@@ -28,7 +28,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from benchmarks.client_frames import FLAGS, SIZE, served
+from benchmarks.client_frames import FLAGS, SIZE
+from tools.served import served
 
 GAMES = ("Super Motherload", "DRILLERS", "Mothership")
 GOALS = {"paint": 1000.0, "effect": 100.0, "bundle": 250.0}

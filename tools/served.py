@@ -12,14 +12,17 @@ from contextlib import contextmanager
 
 from tools.environment import ROOT
 
+AS_EVERYBODY = ("headframe.server", "--no-browser", "--port=0")
+
 
 @contextmanager
 def served(*module: str) -> Iterator[str]:
-    """Its address. ``module`` is what Python runs; its tables are gone afterwards."""
+    """Its address. ``module`` is what Python runs instead of the server that everybody has. Its
+    tables are gone afterwards."""
     subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
     with tempfile.TemporaryDirectory() as data:
         env = {**os.environ, "HEADFRAME_DATA": data, "PYTHONPATH": str(ROOT)}
-        command = [sys.executable, "-m", *module]
+        command = [sys.executable, "-m", *(module or AS_EVERYBODY)]
         with subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env=env, cwd=ROOT
         ) as server:
