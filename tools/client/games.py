@@ -84,7 +84,8 @@ GAMES: Final[dict[str, Source]] = {
                 *("ROW_NAMES", "ENGINES", "WEAPONS", "SHIELDS"),
             ),
             "fight": (
-                *("SHIPS", "GUN", "FAR", "ROCKS", "PLANETARY", "THROWN", "ATTACKER", "DEFENDER"),
+                *("SHIPS", "GUN", "FAR", "ROCKS", "PLANETARY", "THROWN"),
+                *("UNDECIDED", "ATTACKER", "DEFENDER", "TIE"),
             ),
             "modes": ("MODES", "TEAM", "VP", "ARTIFACTS", "INFLUENCE", "DEVELOP", "MOONS"),
             "content.cards": ("DICE",),

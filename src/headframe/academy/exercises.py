@@ -10,7 +10,6 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from headframe import registry
 from headframe.academy.goals import Condition
 from headframe.core.choice import Plain
 from headframe.core.engine import State, apply
@@ -177,10 +176,3 @@ def position(game: Game[Any], given: Exercise) -> State:
         apply(s, seat, key, read_answer(answer))
     s.rng = dice(given.dice)
     return s
-
-
-def positioned(name: str, kind: Kind, id_: str) -> tuple[Game[Any], Lesson | Puzzle, State]:
-    """An exercise by its id, with its game and the position it begins with. Raises BadExercise."""
-    game = registry.game(name)
-    found = exercise(name, kind, id_)
-    return game, found, position(game, found)

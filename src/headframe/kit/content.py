@@ -159,11 +159,6 @@ class Section:
             raise self.error(field, "must be set")
         return self.values[field]
 
-    def all_values(self) -> dict[str, Cell]:
-        """Where any key is welcome: whoever takes them all checks their names."""
-        self.asked.update(self.values)
-        return self.values
-
     def finish(self) -> None:
         """Raise for a value or a column that nobody has asked for."""
         for key, cell in self.values.items():

@@ -423,8 +423,8 @@ advice-next = { $place ->
    *[other] Третий
 }
 advice-better = Бот думает дальше …
-advice-whole = Весь совет
 advice-away = Убрать подсказку
+advice-whole = Весь совет
 take-advice = Сделать так
 refused = Нельзя:
 show-clause = Показать правило { $clause }

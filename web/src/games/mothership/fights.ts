@@ -1,7 +1,7 @@
 /** Fights as they are told by events, from the first shot to the loss: for a look back. */
 
 import type { GameEvent } from "../../lib/wire";
-import { PLANETARY, ROCKS, eventsOf, type Event } from "./facts";
+import { ATTACKER, DEFENDER, PLANETARY, ROCKS, UNDECIDED, eventsOf, type Event } from "./facts";
 
 export interface Report {
   id: number;
@@ -59,7 +59,7 @@ export class Chronicle {
           defender: event.is === "PlanetAttacked" ? event.planet : event.defender,
           throws: [],
           totals: null,
-          winner: -1,
+          winner: UNDECIDED,
           destroyed: [],
           captured: false,
           damage: [],
@@ -85,11 +85,11 @@ export class Chronicle {
       else if (event.is === "Evaded") now.evaded = now.over = true;
       else if (event.is === "Captured" && now.kind === PLANETARY) {
         now.captured = now.over = true;
-        now.winner = 0;
+        now.winner = ATTACKER;
         now.totals ??= [now.throws.reduce((sum, each) => sum + each.shown, 0), -1];
       } else if (event.is === "Held") {
         now.over = true;
-        now.winner = 1;
+        now.winner = DEFENDER;
         now.totals = [event.total, event.defence];
       }
       if (now.over) told = { ...now };
