@@ -174,14 +174,14 @@ def serve(
 def backup(file: Path) -> None:
     """Save all tables of this server's database into one file, while it runs."""
     with _hosting() as hosting:
-        print(f"{file}: {hosting.told(hosting.back_up_now(file))}.")
+        print(f"{file}: {hosting.in_words(hosting.back_up_now(file))}.")
 
 
 @app.command
 def restore(file: Path) -> None:
     """Fill an empty database of this server from a backup, of this release or an older one."""
     with _hosting() as hosting:
-        print(f"{hosting.database()}: {hosting.told(hosting.restore_now(file))}.")
+        print(f"{hosting.database()}: {hosting.in_words(hosting.restore_now(file))}.")
 
 
 @app.command(name="check")

@@ -113,7 +113,7 @@ def test_a_call_that_a_stop_cuts_off_is_told_so() -> None:
 
         scope: Any = {"type": "http", "method": "GET"}
         app: Any = slow
-        call = asyncio.ensure_future(cut_off.told(app)(scope, app, send))
+        call = asyncio.ensure_future(cut_off.says_so(app)(scope, app, send))
         await asyncio.sleep(0)
         call.cancel()
         await call

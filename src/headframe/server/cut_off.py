@@ -12,7 +12,7 @@ from headframe.server.connection import CLOSING
 from headframe.server.problems import answer
 
 
-def told(app: ASGIApp) -> ASGIApp:
+def says_so(app: ASGIApp) -> ASGIApp:
     """The application, saying so where a call is cut off before its answer has begun."""
 
     async def inner(scope: Scope, receive: Receive, send: Send) -> None:

@@ -66,7 +66,7 @@ def _quiet() -> Iterator[None]:
         structlog.configure(**before)
 
 
-def told(rows: dict[str, int]) -> str:
+def in_words(rows: dict[str, int]) -> str:
     """What a backup holds, in words."""
     return f"{rows.get('tables', 0)} tables, {rows.get('log', 0)} entries of their logs"
 

@@ -85,7 +85,7 @@ def main(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True) -
     app = create_app(settings)
     app.state.listening = Listening(host, listener.getsockname()[1])
     outside: ASGIApp = without(settings.path_prefix, app) if settings.path_prefix else app
-    outside = cut_off.told(outside)
+    outside = cut_off.says_so(outside)
     if settings.access_log:
         outside = logged(outside)
     config = Config(
