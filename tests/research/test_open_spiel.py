@@ -8,7 +8,7 @@ import random
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts
+from open_spiel.python.algorithms import ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from headframe import registry
@@ -82,6 +82,9 @@ def test_what_was_seen_before_is_part_of_an_information_state() -> None:
 # Alone: a playthrough writes every observation of every seat, which takes long with two.
 @pytest.mark.parametrize("spec", ["game=drillers,players=1", "game=mothership,options=mode:solo"])
 def test_a_playthrough_can_be_repeated(spec: str) -> None:
+    # Not above: it brings all of SciPy, which every worker would load to know the tests' names.
+    from open_spiel.python.algorithms import generate_playthrough
+
     name, dealt = f"{NAME}({spec})", [7]
     one, other = (
         generate_playthrough.playthrough(name, action_sequence=dealt, seed=1) for _ in range(2)
