@@ -61,7 +61,7 @@ def test_it_is_bound_to_what_one_does_and_can_be_left_and_resumed(new_person: Ne
     guide.get_by_role("button", name="Next").click()
     expect(guide).to_contain_text("Your hand.")
     page.locator(".hand .card").first.click()
-    expect(guide).to_contain_text("Press Drill")
+    expect(guide).to_contain_text("how long the tunnel gets")
     ringed(page, '[data-action="drill"]')
     page.locator('[data-action="drill"]').click()
     expect(guide).to_contain_text("Lit spaces can be part of the tunnel")

@@ -22,6 +22,7 @@ export class Hints {
   quiet = $state.raw<HintAnswer | null | undefined>(undefined);
   #asked: string | null = null;
   #consulted: string | null = null;
+  #words = 0;
 
   constructor(
     private readonly line: Line,
@@ -44,6 +45,7 @@ export class Hints {
   consult(seat: number): void {
     if (this.#consulted !== null || this.quiet !== undefined || this.#asked !== null) return;
     this.#consulted = this.fresh();
+    this.#words = 0;
     this.line.tell({ type: "hint", id: this.#consulted, seat });
   }
 
@@ -54,6 +56,9 @@ export class Hints {
 
   heard(message: HintMessage): void {
     if (message.id === this.#consulted) {
+      // The first word is said at once and may be taken back: a guide waits for the second.
+      this.#words += 1;
+      if (message.more && this.#words < 2) return;
       this.quiet = message.answers[0] ?? null;
       if (message.more) this.#enough(message.id);
     } else if (message.id === this.#asked) {

@@ -1,10 +1,10 @@
 learn-welcome = Welcome aboard. You command a Mothership, Fighters and Bombers. This short game runs for five rounds; most Victory Points win: for planets you hold and for ships you shoot down.
-learn-fleet = Place your fleet near your Station, one ship after another. Ships that stand together help each other in defence; Fighters to the front, the Mothership a bit behind.
+learn-fleet = Place your fleet near your Station, one ship after another. Ships that stand together help each other in defence; those further out are sooner at a planet.
 learn-map = The map. Your Station is your base, planets bring Minerals and points, asteroids are dangerous to enter. Point at anything to learn what it is.
 learn-panel = Your Mothership's control panel. Energy on engines makes it fly further, on weapons it throws a bigger die, on shields it takes more. You may move Energy about until the Mothership acts.
 learn-energy = Spread your Energy over engines, weapons and shields, then confirm. Far to fly? Engines. A fight ahead? Weapons and shields.
 learn-move = Every ship may move and then attack, once a turn each. Choose a ship; a planet near you is worth the flight, for it pays every turn.
-learn-way = Lit spaces can be reached. Choose one beside the planet. Asteroid spaces start a fight with the rocks when you enter.
+learn-way = Lit spaces can be reached. Choose one beside the planet, or as near as the ship comes: then it can attack next turn. Asteroid spaces start a fight with the rocks when you enter.
 learn-asteroids = Asteroids throw a die against you: equal or higher is safe. Play a card if you have one that fits, or pass.
 learn-near = Bring two or three ships beside the same planet, then attack it together: their dice are added up, and if they reach the planet's defence, it is yours.
 learn-attackers = Choose the ships that attack together. More ships, more dice.

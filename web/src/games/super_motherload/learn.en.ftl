@@ -1,8 +1,8 @@
 learn-welcome = Welcome under Mars. You lead a crew of pilots that digs for minerals. Minerals buy better pilots, and pilots are worth points: most points win.
 learn-side = The first board has two sides, and you choose which is played. Look for minerals near the top, then press a side.
 learn-mine = This is the mine. Bright spaces are what you dig for: minerals with a letter, artifacts, bombs, cards. Grey rock stops a drill, and a steel plate lets only a drill of its own colour pass.
-learn-hand = Your hand. The icons on a card are drill power, by colour. Pick up one or more cards of the same colour; wild ones join any colour.
-learn-drill = The number on the button is how long the tunnel gets. Press Drill.
+learn-hand = Your hand. The icons on a card are drill power, by colour: cards of one colour drill together, and wild ones join any. Pick some up and see how far they reach.
+learn-drill = The number on the button is how long the tunnel gets. Longer takes more minerals at once, but leaves fewer cards for the next action. Drill puts the cards down.
 learn-cards = Choose the cards that drill: one colour, wild ones join it. Then confirm.
 learn-line = Lit spaces can be part of the tunnel. It begins at the surface or beside another tunnel and runs straight. Draw it with mouse or finger, or tap a space, turn it, and dig. Take minerals on the way!
 learn-stack = Everything you found goes onto one of your four stacks. A full bar buys the pilot on top. Where little is missing it buys soonest; what is beyond the cost is lost.
