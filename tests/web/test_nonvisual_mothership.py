@@ -88,7 +88,9 @@ class Admiral:
 
     def weigh(self, yes: Heard) -> None:
         ear = self.ear
-        chance = number(r"Chance to [\w ]+ (\d+) %", " ".join(ear.text("Luck decides")))
+        chance = number(
+            r"(?:Chance to [\w ]+|This fight:) (\d+) %", " ".join(ear.text("Luck decides"))
+        )
         self.too_risky = chance < self.LEAST
         if self.too_risky:
             ear.press(ear.one("^Not now$"))

@@ -79,6 +79,11 @@ export class Speech {
     return this.say(id, args) ?? String(said["text"] ?? id);
   }
 
+  /** A phrase that stands by itself begins with a capital letter. */
+  sentence(said: Phrase, seats: readonly Seated[] = []): string {
+    return begun(this.phrase(said, seats), seats);
+  }
+
   /** Whether a sentence is told in the reader's language; if not, it is English. */
   knows(said: Phrase): boolean {
     return this.own.find(String(said["say"])) !== undefined;

@@ -28,7 +28,7 @@ export function adviceOf(table: Table, speech: Speech): Said | null {
     place: at + 1,
     answer: speech.answer(decision.choice, shown.answer, ...plainWords(), table.seats),
     chance: chanceOf(shown.chance, told.usual),
-    reasons: shown.reasons.map((reason) => speech.phrase(reason, table.seats)),
+    reasons: shown.reasons.map((reason) => speech.sentence(reason, table.seats)),
     then: counted(
       shown.plan
         .slice(1)

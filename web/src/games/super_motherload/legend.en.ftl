@@ -1,5 +1,9 @@
 legend-minerals = Minerals, the cheapest first: dug up, put onto a stack, spent on a pilot
 legend-colours = Drill icons by colour; wild ones join any colour
+legend-red = red: can carry a bomb too
+legend-blue = blue
+legend-yellow = yellow
+legend-wild = wild
 legend-bonuses = Bonuses on cards and spaces
 legend-finds = Finds and points
 legend-pilots = A pilot’s card

@@ -45,12 +45,12 @@ export default {
       {
         id: "colours",
         chapter: "SM-DRILL",
-        rows: COLOURS.map((colour, at) =>
+        rows: COLOURS.map((colour) =>
           row(
             colour,
             Badge,
             { colour, letter: words.colourLetter(colour), size: 32 },
-            speech.name("stack", at),
+            said(colour),
           ),
         ),
       },

@@ -838,7 +838,7 @@ said-only-cards-of-your-own-hand-can-be-sold = продавать можно т�
 odds-fight = Этот бой: победа { $win } %, ничья { $tie } %, поражение { $lose } %.
 odds-theirs-harm = { $unit } теряет в среднем { $expected } прочности, самое большее { $worst }.
 odds-theirs-lost = Уничтожение ({ $units }): { $chance } %.
-odds-own-harm = Ваш { $unit } теряет в среднем { $expected } прочности, самое большее { $worst }.
+odds-own-harm = { $unit } теряет в среднем { $expected } прочности, самое большее { $worst }.
 odds-own-lost = Вы теряете ({ $units }): { $chance } %.
 odds-roll = { $unit }: { $times ->
     [1] { "" }

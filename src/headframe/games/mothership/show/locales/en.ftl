@@ -628,7 +628,7 @@ things-development = Developments
 odds-fight = This fight: { $win } % to win, { $tie } % a tie, { $lose } % to lose.
 odds-theirs-harm = { $unit } loses { $expected } HP on average, at most { $worst }.
 odds-theirs-lost = { $units } destroyed: { $chance } %.
-odds-own-harm = Your { $unit } loses { $expected } HP on average, at most { $worst }.
+odds-own-harm = { $unit } loses { $expected } HP on average, at most { $worst }.
 odds-own-lost = You lose { $units }: { $chance } %.
 odds-roll = { $unit }: { $times ->
     [1] { "" }
