@@ -24,7 +24,9 @@ def test_styles_are_about_goals_that_the_game_counts(game: str) -> None:
 
 
 def test_what_is_no_style_is_refused() -> None:
-    with pytest.raises(BadBot, match="no style 'lazy'; there are aggressive, builder, racer"):
+    with pytest.raises(
+        BadBot, match="no style 'lazy'; there are aggressive, builder, racer, thrifty"
+    ):
         make("greedy:style=lazy", Rng.seeded("a bot"), "drillers")
 
 

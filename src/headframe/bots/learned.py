@@ -57,6 +57,9 @@ class LearnedGame(Game[Any]):
     def evaluate_ahead(self, s: State, seat: int) -> float:
         return self.game.evaluate_ahead(s, seat)
 
+    def goals(self, s: State, seat: int) -> dict[str, float]:
+        return self.game.goals(s, seat)
+
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         dealt: State = self.game.redeal(s, seat, rng)
         return dealt

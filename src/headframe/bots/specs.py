@@ -107,7 +107,7 @@ _COMPLETIONS: Final = Number(1, 1, 200, "ways to complete each move that are tri
 _LIMIT: Final = Number(64, 2, 5000, "answers of one decision looked at")
 _NET: Final[Mapping[str, Setting]] = {
     "net": Text("", "the file of a net that adds to the game's evaluation; own = ours, if any"),
-    "style": Text("", "what it likes better than others: aggressive, builder, racer"),
+    "style": Text("", "what it likes better than others: aggressive, builder, racer, thrifty"),
     "share": Number(-1.0, -1, 10, "how much of what it says counts; -1 = as the file says"),
 }
 

@@ -164,3 +164,12 @@ def test_nobody_is_told_that_damage_is_bought() -> None:
     assert "reason-bought" not in str(GAME.reasons(before, hurt, 0))
     better = table(deck=DECK, discard="DYNAMITE-LAUNCHER").s
     assert "reason-bought" in str(GAME.reasons(before, better, 0))
+
+
+def test_the_goal_of_styles_is_what_the_guess_has_for_cards() -> None:
+    plain, more = (
+        table(seed="worth", deck=DECK, discard=discard).s for discard in ("", "DYNAMITE-LAUNCHER")
+    )
+    gained = GAME.evaluate_ahead(more, 0) - GAME.evaluate_ahead(plain, 0)
+    promised = GAME.goals(more, 0)["cards"] - GAME.goals(plain, 0)["cards"]
+    assert promised == pytest.approx(gained) and promised > 0

@@ -48,6 +48,9 @@ def standing(s: MothershipState) -> Standing:
             row.update(placed(turn_place(s, seat)))
         if setting.mode == VP:
             row["points"] = float(points(s, seat))
+        if setting.mode == TEAM:
+            # What a fallen member was worth says nothing; that the other stands alone does.
+            row["out"] = float(s.out >> seat & 1)
         if setting.mode == DEATHMATCH and setting.seats > FEWEST_PLAYERS:
             row.update(_hunted(s, seat, worths))
         signs.append(row)
