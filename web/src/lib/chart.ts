@@ -21,8 +21,8 @@ export interface Frame {
 
 export function frameOf(lines: readonly Line[], width: number, height: number): Frame {
   const values = lines.flatMap((line) => line.values);
-  const low = Math.min(0, ...values);
-  return { width, height, low, high: Math.max(low + 1, ...values) };
+  const low = Math.floor(Math.min(0, ...values));
+  return { width, height, low, high: Math.ceil(Math.max(low + 1, ...values)) };
 }
 
 export function points(line: Line, frame: Frame): [number, number][] {
