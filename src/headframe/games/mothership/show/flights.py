@@ -16,8 +16,8 @@ from headframe.games.mothership.query import can_damage, die_of, enemies, engine
 from headframe.games.mothership.state import PLANET, MothershipState
 from headframe.games.mothership.steps.turn import Turn
 
-Ways = tuple[int, int, dict[int, tuple[int, ...]]]
-"""A ship, the asteroids in its way, and how it comes to each space."""
+Ways = tuple[int, int, int, dict[int, tuple[int, ...]]]
+"""A ship, the asteroids in its way, where it can go, and how it comes to each space."""
 
 
 class Course(TypedDict):
@@ -56,11 +56,11 @@ def plans(s: MothershipState, viewer: int | None) -> Plans:
         return {"courses": [], "strikes": []}
     movers = [code - MOVE for code in actions(s) if MOVE <= code < MOVE + SPAN]
     flown = [(unit, routes(s, unit, engine_power(s, unit))) for unit in movers]
-    flights = [(unit, route.rocks, route.ways()) for unit, route in flown]
+    flights = [(unit, route.rocks, route.goals(), route.ways()) for unit, route in flown]
     return {
         "courses": [
             {"unit": unit, "ways": [list(way) for way in ways.values()]}
-            for unit, _, ways in flights
+            for unit, _, _, ways in flights
         ],
         "strikes": _strikes(s, flights),
     }
@@ -82,13 +82,13 @@ def _strikes(s: MothershipState, courses: list[Ways]) -> list[Strike]:
     found: list[Strike] = []
     for piece in targets:
         near = attackers_on(s, owner, piece)
-        goals = bits(NEXT[s.planet_at[piece - PLANET] if piece >= PLANET else s.at[piece]])
+        around = NEXT[s.planet_at[piece - PLANET] if piece >= PLANET else s.at[piece]]
         flights = [
             Flight(unit=unit, way=list(way))
-            for unit, rocks, ways in courses
-            if unit not in near
-            and (ends := [ways[goal] for goal in goals if goal in ways])
-            and (way := _approach(s, unit, rocks, ends, piece))
+            for unit, rocks, goals, ways in courses
+            if goals & around
+            and unit not in near
+            and (way := _approach(s, unit, rocks, [ways[g] for g in bits(goals & around)], piece))
         ]
         if near or flights:
             found.append({"piece": piece, "beside": near, "flights": flights})
@@ -103,4 +103,4 @@ def _approach(
         return ()
     # Those without asteroids first.
     toil = [(sum(rocks >> space & 1 for space in way), len(way), way) for way in near]
-    return min(toil)[2] if toil else ()
+    return min(toil)[2]
