@@ -126,6 +126,7 @@ about-super_motherload = Bore tunnels under Mars for ore and gems, spend them on
 about-drillers = Climb into a mech, trade fuel for depth, and haul what you find back up before the market for it sinks.
 about-mothership = Shift energy between engines, weapons and shields, take planets, and shoot down whoever came for the same ones.
 own-tables = Your tables
+lobby-puzzle = Today’s puzzle
 own-none = Tables you open or join appear here.
 own-all = all { $count }
 table-line = { $title }: { $names }. { $state }, { $when }
