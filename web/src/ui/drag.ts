@@ -34,11 +34,13 @@ export function dragged({ may, drop }: Dragged) {
       });
       // Over all of the table, and in nobody's way.
       (document.querySelector(".theatre") ?? document.body).append(copy);
+      element.style.opacity = "0.35";
       document.documentElement.dataset["dragging"] = "";
     }
     function end(): void {
       copy?.remove();
       copy = from = null;
+      element.style.removeProperty("opacity");
       delete document.documentElement.dataset["dragging"];
       window.removeEventListener("pointermove", move);
       window.removeEventListener("pointerup", up);

@@ -13,6 +13,8 @@ class Tooltip {
   #owner: Element | null = null;
 
   show(owner: Element, text: string): void {
+    // What a card is carried over has nothing to say.
+    if ("dragging" in document.documentElement.dataset) return;
     this.#owner = owner;
     this.text = text;
     this.box = owner.getBoundingClientRect();
