@@ -47,6 +47,9 @@ def test_a_person_plays_to_the_end_on_the_board(page: Page, size: str, base_url:
     go_on(page, past, handed_in(past, base_url), near)
     assert miner.play()
     expect(page.get_by_role("table").get_by_role("columnheader")).to_have_count(2)
+    expect(
+        page.get_by_role("list", name="Remembered for").get_by_role("listitem")
+    ).not_to_have_count(0)
     page.get_by_role("button", name="Show the board").click()
     expect(page.locator(".mine [role=grid]")).to_be_visible()
     assert complaints(page) == []
