@@ -72,9 +72,10 @@ class Told:
     def lines(self) -> Iterator[str]:
         """The review in words, line by line."""
         yield self.say("review-title", {"answers": len(self.looked.moments)})
+        # Luck and skill are told apart by what finished games have shown, not by a guess.
         if not self.looked.measured:
             yield self.say("review-guess", {})
-        for player in self.looked.players:
+        for player in self.looked.players if self.looked.measured else ():
             yield self.say(
                 "review-player",
                 {

@@ -51,6 +51,13 @@ LOOK = """hasty => {
   const found = wishes.find(([, selector]) => has(selector));
   return {over: false, key, panel: found?.[0] ?? '', selector: found?.[1] ?? ''};
 }"""
+# Whether the mine, which follows one's mech, has come to rest: nobody presses what still moves.
+AT_REST = """() => {
+  const top = document.querySelector('.frame .view')?.scrollTop ?? 0;
+  window.restingFor = top === window.restedAt ? window.restingFor + 1 : 0;
+  window.restedAt = top;
+  return window.restingFor > 5;
+}"""
 
 
 class Driller:
@@ -81,6 +88,8 @@ class Driller:
         before = step(self.page)
         if self.touch:
             self.bring(look["panel"])
+        if look["panel"] == "mine":
+            self.page.wait_for_function(AT_REST)
         thing = self.page.locator(look["selector"]).first
         if "data-do" in look["selector"] and "keep" in look["selector"]:
             thing.click()
