@@ -72,10 +72,13 @@ class Told:
     def lines(self) -> Iterator[str]:
         """The review in words, line by line."""
         yield self.say("review-title", {"answers": len(self.looked.moments)})
-        # Luck and skill are told apart by what finished games have shown, not by a guess.
         if not self.looked.measured:
             yield self.say("review-guess", {})
-        for player in self.looked.players if self.looked.measured else ():
+        # Alone nobody else makes a guess's error even: it would take skill for luck.
+        players = (
+            self.looked.players if self.looked.measured or len(self.looked.players) > 1 else []
+        )
+        for player in players:
             yield self.say(
                 "review-player",
                 {

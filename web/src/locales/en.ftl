@@ -604,7 +604,7 @@ review-making = { $steps ->
 }
 review-stop = Stop
 review-ready = The review is ready.
-review-guess = Nobody has measured the chances of such a table: these are the game’s own guesses, so luck and skill are not told apart.
+review-guess = Nobody has measured the chances of such a table: these are the game’s own guesses.
 review-player = { $you ->
     [yes] Luck brought you { $dealt } %, play { $played } %
    *[no] { $name }: luck { $dealt } %, play { $played } %
