@@ -101,10 +101,20 @@ class Figures:
         self.sent: dict[tuple[str, int], float] = {}
         self.delays: list[float] = []
         self.answers = 0
+        """Steps that the tables have gone: what standing orders answer counts as well."""
+        self.steps: dict[str, int] = {}
+        """Of each table, as far as anybody there has seen it."""
         self.refused = 0
         self.over = 0
         self.stop = True
         """Nobody answers: before all are seated, and after the time is up."""
+
+    def went(self, table: str, step: int) -> None:
+        """Somebody at a table sees it at a step."""
+        before = self.steps.get(table, step)
+        if step >= before:
+            self.answers += step - before
+            self.steps[table] = step
 
 
 def in_time(figures: Figures, table: str, answer: Callable[[], None]) -> None:
@@ -172,6 +182,11 @@ class View(msgspec.Struct):
     open: list[Asked]
     over: bool
 
+    def without(self, passed: set[tuple[int, str]]) -> View:
+        """Less the questions that standing orders answer, as the real client leaves them out."""
+        asked = [each for each in self.open if (each.seat, each.key) not in passed]
+        return View(asked, self.over)
+
 
 class Heard(msgspec.Struct):
     """Only what a scripted player needs to know of a message."""
@@ -179,6 +194,7 @@ class Heard(msgspec.Struct):
     type: str
     step: int = -1
     view: View | None = None
+    passing: list[Asked] = []
     id: str | None = None
     text: str = ""
 
@@ -242,13 +258,13 @@ class Scripted:
             if began is not None:
                 figures.delays.append(time.perf_counter() - began)
             assert message.view is not None
-            self.last = (message.step, message.view)
+            figures.went(self.table, message.step)
+            passed = {(each.seat, each.key) for each in message.passing}
+            self.last = (message.step, message.view.without(passed))
             if message.view.over:
                 self._over()
             elif not figures.stop:
                 self.turn()
-        elif message.type == "taken":
-            figures.answers += 1
         elif message.type in ("refused", "bye"):
             figures.refused += 1
             # Stale where two are asked at once; or an answer that a client would have known better.

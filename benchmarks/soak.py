@@ -15,6 +15,7 @@ import dataclasses
 import os
 import secrets
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -22,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.postgres import Cluster
 from tests.server.process import TOY
-from tests.server.soak.run import soak
+from tests.server.soak.run import Report, soak
 
 
 def main() -> int:
@@ -31,6 +32,7 @@ def main() -> int:
     parser.add_argument("--seed", default=secrets.token_hex(4))
     parser.add_argument("--tables", type=int, default=4, help="at a time, on each database")
     parser.add_argument("--pause", type=float, default=5.0, help="seconds from fault to fault")
+    parser.add_argument("--keep", help="the folder for what failed; else a temporary one")
     chosen = parser.parse_args()
     os.environ["HEADFRAME_GAMES"] = TOY
     began = time.perf_counter()
@@ -45,7 +47,18 @@ def main() -> int:
     print(f"  {'faults in the logs':20}{len(report.faults):8}")
     for line in sorted(set(report.faults))[:20]:
         print(f"    {line}")
+    if report.failures or report.faults:
+        keep(report, Path(chosen.keep or tempfile.mkdtemp(prefix="headframe-soak-")))
     return 1 if report.failures else 0
+
+
+def keep(report: Report, folder: Path) -> None:
+    """All that failed, and what the servers said meanwhile."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "failures.txt").write_text("\n".join([*report.failures, *report.faults, ""]))
+    for number, log in enumerate(report.logs, start=1):
+        (folder / f"server-{number}.log").write_text(log)
+    print(f"  all of it, with the servers' logs: {folder}")
 
 
 if __name__ == "__main__":

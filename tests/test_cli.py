@@ -140,7 +140,7 @@ def test_replay_shows_one_position_from_one_seat(
         (["arena", "match", "chess", "random", "greedy"], "no game 'chess'"),
         (["arena", "match", "pit", "random", "wizard"], "no bot 'wizard'"),
         (["arena", "match", "pit", "random"], "bots"),
-        (["content", "check", "no/such/folder"], "no/such/folder"),
+        (["content", "check", "no/such/folder", "--game", "drillers"], "no/such/folder"),
         (["content", "check", ".", "--game", "pit"], "plays with its own content only"),
         (["rules", "SM-NONE-99"], "no rules ledger has a clause 'SM-NONE-99'"),
     ],

@@ -74,11 +74,7 @@ class Told:
         yield self.say("review-title", {"answers": len(self.looked.moments)})
         if not self.looked.measured:
             yield self.say("review-guess", {})
-        # Alone nobody else makes a guess's error even: it would take skill for luck.
-        players = (
-            self.looked.players if self.looked.measured or len(self.looked.players) > 1 else []
-        )
-        for player in players:
+        for player in self.looked.players:
             yield self.say(
                 "review-player",
                 {
@@ -107,6 +103,7 @@ class Told:
                 "review-turning-point",
                 {
                     "step": point.step + 1,
+                    "round": self._round(point.step),
                     "name": self.record.seats[seat],
                     "change": signed(point.change[seat]),
                     "why": "luck" if luck else "choice",
@@ -121,7 +118,13 @@ class Told:
         for each in self.brilliant:
             answer, gain = self.told[each.step][0], signed(each.change)
             yield "  " + self.say(
-                "review-better-than-usual", {"step": each.step + 1, "answer": answer, "gain": gain}
+                "review-better-than-usual",
+                {
+                    "step": each.step + 1,
+                    "round": self._round(each.step),
+                    "answer": answer,
+                    "gain": gain,
+                },
             )
 
     def _mistakes(self) -> Iterator[str]:
@@ -133,9 +136,13 @@ class Told:
             given, better = self.told[step]
             loss = signed(-self.looked.moments[step].loss)
             yield "  " + self.say(
-                "review-mistake", {"step": step + 1, "answer": given, "loss": loss}
+                "review-mistake",
+                {"step": step + 1, "round": self._round(step), "answer": given, "loss": loss},
             )
             yield "    " + self.say("review-better", {"answer": better})
+
+    def _round(self, step: int) -> int:
+        return self.looked.moments[step].round
 
     def _answers(self, session: Session, moment: Moment) -> tuple[str, str]:
         """What was answered there, and what would have been better."""

@@ -82,6 +82,7 @@ def games() -> None:
 
 app.command(train_commands.chances)
 app.command(train_commands.train)
+app.command(train_commands.tune)
 app.command(play.play)
 app.command(play.resume)
 app.command(play.replay)
@@ -212,7 +213,7 @@ def _hosting() -> Iterator[Any]:
 
 
 @content.command
-def check(folder: Path, *, game: str = "super_motherload") -> None:
+def check(folder: Path, *, game: str) -> None:
     """Check a folder of content files; errors name file, line and field."""
     print(registry.game(game).read_pack(folder))
 

@@ -24,9 +24,7 @@ def test_styles_are_about_goals_that_the_game_counts(game: str) -> None:
 
 
 def test_what_is_no_style_is_refused() -> None:
-    with pytest.raises(
-        BadBot, match="no style 'lazy'; there are aggressive, builder, racer, thrifty"
-    ):
+    with pytest.raises(BadBot, match="no style 'lazy'; there are aggressive, builder, racer"):
         make("greedy:style=lazy", Rng.seeded("a bot"), "drillers")
 
 

@@ -184,7 +184,8 @@ def _explained(case: Case, s: State, viewer: int | None) -> list[object]:
     """What a seat is told about its open decisions and their answers."""
     game = case.game
     mine = [decision for decision in s.open_decisions if decision.seat == viewer]
-    return [game.threats(s, viewer)] + [
+    endangered = [] if viewer is None else game.endangered(s, viewer)
+    return [game.threats(s, viewer), endangered] + [
         (
             game.asked(s, decision),
             [

@@ -10,6 +10,7 @@ import pytest
 from headframe.core.choice import plain
 from headframe.core.codec import encode
 from headframe.core.film import STATE, Piece, diff, frames_of, packed_film, patched
+from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
 from headframe.core.session import Session
 from headframe.server import worker_tasks
@@ -120,6 +121,16 @@ def test_where_other_rules_lead_elsewhere_the_film_ends() -> None:
         film_continued(made, "pit", session.options, None, at + 1, "seed")
     # Under the very same rules nothing has to be compared: what is told may have changed.
     assert len(log) in film_positions(film(reel(session, log, same=True)), len(log), MOST)
+
+
+def test_only_other_rules_may_fail_without_a_word() -> None:
+    session, log = played("one")
+    body = msgspec.json.encode(AnswerBody(6, "no such question", 0)).decode()
+    log[5] = log[5]._replace(body=body)
+    made = film(reel(session, log, same=False))
+    assert [frame["step"] for frame in frames_of(made)] == list(range(6))
+    with pytest.raises(Refused):
+        film(reel(session, log, same=True))
 
 
 def test_one_goes_on_from_a_frame_as_from_the_game() -> None:

@@ -3,11 +3,15 @@ gold in hand and forgets that the vault counts twice."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from functools import cache
+from pathlib import Path
+from typing import ClassVar, Final
 
 from headframe.core.chances import Standing, common, placed
 from headframe.core.options import Options
 from headframe.core.vector import SEAT, TABLE, Feature, Number, Row
+from headframe.core.weights import in_use
+from headframe.train.numbers import numbers
 from tests.toy.game import ToyGame
 from tests.toy.state import ROUNDS, Pit
 
@@ -40,3 +44,25 @@ class BlindPit(ToyGame):
             for seat in range(len(scores))
         ]
         return Standing(str(len(scores)), s.rounds / ROUNDS, s.teams, common(signs))
+
+
+class WeighedPit(ToyGame):
+    """Judged by numbers of a file: the one that is being tried, or ``SPOILT``, by which it does not
+    pay to lay gold into the vault."""
+
+    NAME: ClassVar[str] = "weighedpit"
+
+    def evaluate(self, s: Pit, seat: int) -> float:
+        if not s.stack:
+            return float(self.result(s).scores[seat])
+        worth, digger = _numbers(in_use(self.NAME)), s.diggers[seat]
+        life = worth["things life"] * digger.life
+        return worth["gold"] * digger.gold + worth["vault"] * sum(digger.vault) + life
+
+
+SPOILT: Final = "[worth]\ngold = 1.0\nvault = 0.7\n\n[worth things]\nlife = 1\n"
+
+
+@cache
+def _numbers(file: str) -> dict[str, float]:
+    return numbers(Path(file).read_text(encoding="utf-8") if file else SPOILT)

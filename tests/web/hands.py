@@ -166,3 +166,20 @@ def tab_to(page: Page, wanted: str, most: int = 80) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never came to {wanted!r}")
+
+
+def walk_to(page: Page, selector: str, most: int = 150) -> None:
+    """Tab forward or back, whichever way it lies, until one of these has the focus."""
+    way = """selector => {
+      const now = document.activeElement;
+      if (now?.matches(selector)) return '';
+      const to = document.querySelector(selector);
+      const after = now.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return now === document.body || after ? 'Tab' : 'Shift+Tab';
+    }"""
+    for _ in range(most):
+        key = page.evaluate(way, selector)
+        if not key:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"Tab never came to {selector!r}")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import Locator, Page, expect
 
 from headframe.academy.exercises import puzzles
 from tests.web.conftest import NewPerson
-from tests.web.hands import MOVED, fits, ready, step
+from tests.web.hands import MOVED, fits, ready, step, walk_to
 from tests.web.test_axe import complaints
 
 
@@ -14,6 +16,21 @@ def act(page: Page, what: str) -> None:
     before = step(page)
     page.locator(f'[data-action="{what}"]').click()
     page.wait_for_function(MOVED, arg=before)
+
+
+# Whether a thing lies free: what the lesson speaks of is not under its words.
+SEEN = """thing => {
+  const {x, y, width, height} =
+    document.querySelector(`[data-thing="${thing}"]`).getBoundingClientRect();
+  return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.exercise');
+}"""
+
+
+# Whether nothing lies over what a lesson or puzzle says.
+IN_FRONT = """() => {
+  const {x, y, width, height} = document.querySelector('.exercise').getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.exercise');
+}"""
 
 
 def test_a_lesson_is_missed_explained_and_solved(new_person: NewPerson) -> None:
@@ -58,6 +75,109 @@ def test_a_lesson_is_missed_explained_and_solved(new_person: NewPerson) -> None:
     expect(panel).to_contain_text("Well done!")
     panel.get_by_role("link", name="All lessons").click()
     expect(page.get_by_role("heading", name="Feed the right stack (done)")).to_be_visible()
+
+    # The next one by keys alone: cards, then the tunnel that ends at the artifact.
+    panel = begun(page, "Race for the artifact")
+    page.wait_for_function(SEEN, arg="cell:87")
+    walk_to(page, ".hand .card")
+    for key in ("Space", "ArrowRight", "Space", "ArrowRight", "Space"):
+        page.keyboard.press(key)
+    enter(page, '[data-action="drill"]')
+    page.locator(".space.lit").first.wait_for()
+    walk_to(page, ".space:focus, .space[tabindex='0']")
+    focused = page.locator(".space:focus")
+    for _ in range(8):
+        if "column 8" in (focused.get_attribute("aria-label") or ""):
+            break
+        page.keyboard.press("ArrowRight")
+    for _ in range(9):
+        if "artifact" in (focused.get_attribute("aria-label") or ""):
+            break
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(panel).to_contain_text("Well done!")
+
+
+def begun(page: Page, lesson: str) -> Locator:
+    """A lesson that is started by keyboard, and its panel."""
+    page.get_by_role("button", name=f"Start the lesson: {lesson}").press("Enter")
+    panel = page.get_by_role("region", name=lesson)
+    expect(panel).to_contain_text("Goal: ")
+    ready(page)
+    return panel
+
+
+def enter(page: Page, selector: str) -> None:
+    """By keys alone: there, and pressed."""
+    page.locator(selector).first.wait_for()
+    walk_to(page, selector)
+    page.keyboard.press("Enter")
+
+
+def test_drillers_is_learnt_by_clicks_and_by_keys(new_person: NewPerson) -> None:
+    page = new_person()
+    page.goto("/#/learn/drillers")
+    panel = begun(page, "The first to the milestone")
+    page.locator('[data-action="end"]').click()
+    page.get_by_role("button", name="Keep 0 of at most").click()
+    expect(panel).to_contain_text("A corridor tile of your floor covers 2 notches")
+    panel.get_by_role("button", name="The best line").click()
+    expect(panel).to_contain_text("You took a milestone: 4 points")
+    inside = """line => line.getBoundingClientRect().bottom
+      <= line.closest('.speaks').getBoundingClientRect().bottom"""
+    assert panel.locator(".line").evaluate(inside)  # all of it can be read at once
+    panel.get_by_role("button", name="Try again").click()
+    ready(page)
+    page.get_by_role("button", name="Play for its effect: Vintage Drill").click()
+    page.locator('[data-action="excavate"]').first.click()
+    expect(panel).to_contain_text("Well done!")
+
+    panel.get_by_role("link", name="All lessons").press("Enter")
+    panel = begun(page, "Cards are credits")
+    enter(page, '[data-action="end"]')
+    enter(page, '[data-do="discard"].lit')
+    # On a phone the shops fill the screen, and the goal is seen all the same.
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function(IN_FRONT)
+    enter(page, "[data-buy].lit")
+    expect(panel).to_contain_text("Well done!")
+    page.wait_for_function(IN_FRONT)
+
+
+def test_mothership_is_learnt_by_clicks_and_by_keys(new_person: NewPerson) -> None:
+    page = new_person()
+    page.goto("/#/learn/mothership")
+    panel = begun(page, "Take a planet together")
+    planet = page.locator('.cell[aria-label^="M7: "]')
+    planet.hover()
+    odds = re.compile(r"Chance to capture 72 %.*Fighter 2 D6, your Fighter 3 D6")
+    expect(page.locator(".inspector")).to_have_text(odds)
+    planet.click()
+    # One question, with its odds: nothing more is asked before the dice fall.
+    expect(page.locator('.strike [data-odds="72"]')).to_have_text(odds)
+    page.get_by_role("button", name="Attack with 2 ships").click()
+    expect(panel).to_contain_text("Well done!")
+
+    panel.get_by_role("link", name="All lessons").press("Enter")
+    panel = begun(page, "Shift Energy")
+    for row, key in (("shields", "ArrowLeft"), ("engines", "ArrowRight")):
+        walk_to(page, f'.own [data-row="{row}"] input')
+        page.keyboard.press(key)
+        page.keyboard.press(key)
+    before = step(page)
+    enter(page, '[data-action="set-energy"]')
+    page.wait_for_function(MOVED, arg=before)
+    walk_to(page, '.cell[tabindex="0"]')
+    focused = page.locator(".cell:focus")
+    for _ in range(20):
+        page.keyboard.press("n")  # to the next where something can be done
+        if (focused.get_attribute("aria-label") or "").startswith("M7: "):
+            break
+    page.keyboard.press("Enter")
+    enter(page, '[data-attacker="1"]')
+    expect(page.locator('[data-attacker="1"]')).to_have_attribute("aria-pressed", "true")
+    enter(page, '[data-action="strike"]')
+    expect(panel).to_contain_text("Well done!")
 
 
 # An answer to the puzzle at hand, given by the page's own seat.

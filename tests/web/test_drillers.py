@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Covered
 
 from tests.web.conftest import NewPerson
-from tests.web.hands import FOLLOWED, MOVED, fits, in_russian, ready, set_up, start, step
+from tests.web.hands import FOLLOWED, MOVED, fits, in_russian, ready, set_up, start, step, walk_to
 from tests.web.test_axe import complaints
 from tests.web.test_language import english_left
 
@@ -252,28 +252,12 @@ class ByKeyboard(Driller):
 
     def press(self, look: dict[str, str]) -> None:
         before = step(self.page)
-        self.walk_to(look["selector"])
+        walk_to(self.page, look["selector"])
         self.page.keyboard.press("Enter")
         if look["key"] == "keep" and "data-do" in look["selector"]:
             return
         self.page.wait_for_function(FOLLOWED, arg=before)
         assert not self.page.locator(".refused").count(), look
-
-    def walk_to(self, selector: str, most: int = 150) -> None:
-        """Tab forward or back, whichever way it lies, until one of these has the focus."""
-        way = """selector => {
-          const now = document.activeElement;
-          if (now?.matches(selector)) return '';
-          const to = document.querySelector(selector);
-          const after = now.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING;
-          return now === document.body || after ? 'Tab' : 'Shift+Tab';
-        }"""
-        for _ in range(most):
-            key = self.page.evaluate(way, selector)
-            if not key:
-                return
-            self.page.keyboard.press(key)
-        raise AssertionError(f"Tab never came to {selector!r}")
 
 
 def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:

@@ -100,6 +100,10 @@ def test_it_leads_through_the_first_turns(new_person: NewPerson, title: str, siz
             do_as_the_bot_would(page)
     assert len(told) >= 7, told
     page.get_by_role("button", name="Menu").click()
+    close = page.get_by_role("dialog", name="Menu").get_by_role("button", name="Close")
+    box = close.bounding_box()
+    assert box is not None
+    assert box["width"] == box["height"], "the rail's buttons are wide, not those of its menu"
     page.get_by_role("button", name="The game on one page").click()
     summary = page.get_by_role("dialog", name=f"{title} on one page")
     expect(summary).to_contain_text("The aim.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.web.conftest import NewPerson
 from tests.web.ear import Ear, Heard, number
 from tests.web.hands import set_up, start
@@ -21,6 +23,9 @@ def test_ten_turns_of_mothership(new_person: NewPerson) -> None:
         "^Rusty’s .* moved from .* to": 2,  # others' deeds are told, with where
     }
     admiral.ear.play(r"^Round \d+: your turn", admiral.answer, wanted)
+
+
+ODDS = r"(?:Chance to [\w ]+|This fight:) (\d+) %"
 
 
 class Admiral:
@@ -80,17 +85,20 @@ class Admiral:
         return None
 
     def strike(self, target: Heard) -> None:
-        """The panel says with what; then luck is weighed by the number that is said."""
+        """One question: the panel says with what and how likely, and is asked nothing more."""
         ear = self.ear
-        ear.press(target)
-        ear.press(ear.wait("button", "^(Attack with|Fly)"))
-        self.weigh(ear.wait("button", "^Do it$"))
+        said = ear.press_and_hear(target, ODDS)
+        if number(ODDS, " ".join(said)) < self.LEAST:
+            ear.press(ear.one("^Cancel$", "Attack"))
+        else:
+            yes = ear.one("^(Attack with|Fly)")
+            assert re.search(ODDS, yes.about)
+            ear.answer(yes)
 
     def weigh(self, yes: Heard) -> None:
+        """A way that hangs on luck, or an attack that has become worse on the way there."""
         ear = self.ear
-        chance = number(
-            r"(?:Chance to [\w ]+|This fight:) (\d+) %", " ".join(ear.text("Luck decides"))
-        )
+        chance = number(ODDS, " ".join(ear.text("Luck decides")))
         self.too_risky = chance < self.LEAST
         if self.too_risky:
             ear.press(ear.one("^Not now$"))

@@ -89,6 +89,7 @@ GAMES: Final[dict[str, Source]] = {
             ),
             "modes": ("MODES", "TEAM", "VP", "ARTIFACTS", "INFLUENCE", "DEVELOP", "MOONS"),
             "content.cards": ("DICE",),
+            "show.odds": ("DARED_KEYS", "DARED_ACTIONS"),
             "state": ("PLANET",),
         },
         ("content.cards:TARGET_WORDS",),

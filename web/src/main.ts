@@ -5,7 +5,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { renew } from "./lib/renew";
 
-addEventListener("vite:preloadError", () => void renew(import.meta.url));
+addEventListener("vite:preloadError", () => void renew());
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");

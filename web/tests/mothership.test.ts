@@ -245,9 +245,9 @@ describe("plans", () => {
   test("one answer after the other, each to its own question", () => {
     const plan = new Plan();
     plan.begin(flight);
-    expect(plan.next(asks("action", [0, MOVE + 2]))).toBe(MOVE + 2);
-    expect(plan.next(way as unknown as Asked)).toEqual([4, 5]);
-    expect(plan.next(asks("action", [0, ATTACK + 11]))).toBe(ATTACK + 11);
+    expect(plan.next(asks("action", [0, MOVE + 2]))?.answer).toBe(MOVE + 2);
+    expect(plan.next(way as unknown as Asked)?.answer).toEqual([4, 5]);
+    expect(plan.next(asks("action", [0, ATTACK + 11]))?.answer).toBe(ATTACK + 11);
     expect(plan.next(asks("action", [0]))).toBeNull();
   });
 

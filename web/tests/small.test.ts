@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { mustAsk } from "../src/lib/chances";
+import { chanceLines } from "../src/review/told";
 import { frameOf, points, sampled } from "../src/lib/chart";
 import { href, parse } from "../src/lib/routes";
 import { found } from "../src/lib/rules";
 import { changed, firstSeats, resized } from "../src/lobby/seating";
-import type { GameInfo } from "../src/lib/wire";
+import type { GameInfo, Review } from "../src/lib/wire";
 
 describe("routes", () => {
   test("read what they write", () => {
@@ -22,6 +24,30 @@ describe("routes", () => {
     expect(parse("")).toEqual({ at: "lobby" });
     expect(parse("#/dig/deep")).toEqual({ at: "nowhere" });
     expect(parse("#/table")).toEqual({ at: "nowhere" });
+  });
+});
+
+describe("luck", () => {
+  test("is asked about once: again only if it has become worse", () => {
+    expect(mustAsk(0.58, null)).toBe(true);
+    expect(mustAsk(0.58, 0.581)).toBe(false);
+    expect(mustAsk(0.72, 0.58)).toBe(false);
+    expect(mustAsk(0.42, 0.58)).toBe(true);
+  });
+  test("is not asked about where it decides nothing", () => {
+    expect(mustAsk(null, null)).toBe(false);
+    expect(mustAsk(1, null)).toBe(false);
+  });
+});
+
+describe("the chart of chances", () => {
+  test("never shows less than none, nor more than all", () => {
+    // Nine answers of one turn, from hardly any chance to none: the sum is a hair below it.
+    const moments = Array.from({ length: 9 }, () => ({ turn: 1, chances: [0] }));
+    const review = { start: [0.0003], moments } as unknown as Review;
+    const [line] = chanceLines(review);
+    expect(Math.min(...(line?.values ?? []))).toBe(0);
+    expect(frameOf(chanceLines(review), 10, 10).low).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-"""Bots that judge positions by the game's own evaluation and what a net adds to it.
+"""A game in which positions are judged by the game's own evaluation and what a net adds to it.
 
 ``mcts:net=own`` searches like ``mcts``, ``greedy:net=FILE`` looks one step ahead. The net is asked
 where few positions come: at the first look and at the leaves. The light policy inside the search
@@ -11,10 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from headframe.bots.bot import Bot, Move
-from headframe.bots.memory import Memory
 from headframe.bots.net import WITHOUT, BadNet, Net, layout_of, load
-from headframe.bots.observation import Observation
 from headframe.bots.settings import BadBot
 from headframe.core.engine import State
 from headframe.core.game import Game, Result
@@ -66,33 +63,6 @@ class LearnedGame(Game[Any]):
 
     def result(self, s: State) -> Result:
         return self.game.result(s)
-
-
-class LearnedBot:
-    """A bot that sees the game through a net. ``share``: how much of what it says counts; below 0
-    as the net's file says."""
-
-    __slots__ = ("bot", "net", "share")
-
-    def __init__(self, bot: Bot, net: str, share: float) -> None:
-        self.bot = bot
-        self.net = net
-        self.share = share
-
-    @property
-    def memory(self) -> Memory:
-        """That of the bot that searches with the net."""
-        return self.bot.memory
-
-    @memory.setter
-    def memory(self, memory: Memory) -> None:
-        self.bot.memory = memory
-
-    def choose(self, observation: Observation) -> Move:
-        """What that bot answers when positions are judged by the net."""
-        game = learned_game(self.net, self.share, observation.game, observation.world)
-        seen = Observation(game, observation.seat, observation.world, observation.events)
-        return self.bot.choose(seen)
 
 
 _made: dict[tuple[str, float, str, str], Game[Any]] = {}

@@ -19,6 +19,7 @@ from headframe.bots.process import ProcessBot
 from headframe.bots.random_bot import RandomBot
 from headframe.bots.settings import BadBot, Given, Number, Setting, Text, Value, read_settings
 from headframe.bots.style import StyledBot
+from headframe.bots.weighed import WeighedBot
 from headframe.core.rng import Rng
 
 
@@ -49,7 +50,7 @@ def _greedy(rng: Rng, given: Given, game: str) -> Bot:
         # What a net says is part of what is foreseen.
         ahead=given.number("ahead") > 0 or bool(given.text("net")),
     )
-    return _taught(_styled(bot, given, game), given)
+    return _weighed(_taught(_styled(bot, given, game), given), given)
 
 
 def _mcts(rng: Rng, given: Given, game: str) -> Bot:
@@ -73,7 +74,7 @@ def _mcts(rng: Rng, given: Given, game: str) -> Bot:
     )
     iterations = given.whole("iterations") or _ENDLESS
     bot = MctsBot(rng, Budget(iterations, given.number("seconds")), shape)
-    return _taught(_styled(bot, given, game), given)
+    return _weighed(_taught(_styled(bot, given, game), given), given)
 
 
 def _styled(bot: Bot, given: Given, game: str) -> Bot:
@@ -90,10 +91,14 @@ def _taught(bot: Bot, given: Given) -> Bot:
     if not given.text("net"):
         return bot
     try:
-        from headframe.bots.learned import LearnedBot
+        from headframe.bots.taught import LearnedBot
     except ImportError as error:
         raise BadBot(f"a bot with a net needs numpy (pip install numpy): {error}") from error
     return LearnedBot(bot, given.text("net"), given.number("share"))
+
+
+def _weighed(bot: Bot, given: Given) -> Bot:
+    return WeighedBot(bot, given.text("weights")) if given.text("weights") else bot
 
 
 def _process(rng: Rng, given: Given, _: str) -> Bot:
@@ -107,8 +112,9 @@ _COMPLETIONS: Final = Number(1, 1, 200, "ways to complete each move that are tri
 _LIMIT: Final = Number(64, 2, 5000, "answers of one decision looked at")
 _NET: Final[Mapping[str, Setting]] = {
     "net": Text("", "the file of a net that adds to the game's evaluation; own = ours, if any"),
-    "style": Text("", "what it likes better than others: aggressive, builder, racer, thrifty"),
+    "style": Text("", "what it likes better than others: aggressive, builder, racer"),
     "share": Number(-1.0, -1, 10, "how much of what it says counts; -1 = as the file says"),
+    "weights": Text("", "a file of weights that the game is judged by instead of its own"),
 }
 
 KINDS: Final[dict[str, Kind]] = {

@@ -9,8 +9,8 @@ from importlib.resources import files
 from typing import Any, ClassVar
 
 from headframe.bots.bot import Bot, Move
-from headframe.bots.memory import Memory
 from headframe.bots.observation import Observation
+from headframe.bots.wrapped import WrappedBot
 from headframe.core.engine import State
 from headframe.core.game import Game, Result
 from headframe.core.rng import Rng
@@ -72,23 +72,14 @@ class StyledGame(Game[Any]):
         return self.game.result(s)
 
 
-class StyledBot:
+class StyledBot(WrappedBot):
     """A bot that sees the game with a taste; as it is where the game knows no such style."""
 
-    __slots__ = ("bot", "taste")
+    __slots__ = ("taste",)
 
     def __init__(self, bot: Bot, taste: Mapping[str, float]) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.taste = taste
-
-    @property
-    def memory(self) -> Memory:
-        """That of the bot that thinks with this taste."""
-        return self.bot.memory
-
-    @memory.setter
-    def memory(self, memory: Memory) -> None:
-        self.bot.memory = memory
 
     def choose(self, observation: Observation) -> Move:
         """What that bot answers when it values what this style values."""

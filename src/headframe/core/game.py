@@ -187,6 +187,11 @@ class Game(Generic[S]):
         Dearer than ``outlook``: asked for single answers."""
         return None
 
+    def dares(self, decision: Decision, answer: Answer) -> bool:
+        """Whether a person is asked once, with the odds, before luck decides about this: a deed of
+        one's own that cannot be taken back, not a window that one lets pass."""
+        return False
+
     def planned_odds(self, s: S, decision: Decision, order: Answer) -> Odds | None:
         """The same of an order that a board makes of several answers, in the game's own numbers;
         None: no order that could be given now."""
@@ -195,6 +200,10 @@ class Game(Generic[S]):
     def threats(self, s: S, viewer: int | None) -> list[Threat]:
         """What others could reach and strike in a turn from where they stand, for a board to
         show."""
+        return []
+
+    def endangered(self, s: S, viewer: int) -> list[Phrase]:
+        """The same in sentences, as far as it is ``viewer``'s own that could be struck."""
         return []
 
     def things(self, s: S, decision: Decision, answer: Answer) -> list[str]:

@@ -41,7 +41,8 @@ class PlayerReview(msgspec.Struct, kw_only=True):
 
 class Review(msgspec.Struct, kw_only=True):
     """``record``: the hash of the record. ``mistakes``: the steps at which most was given away,
-    worst first. ``highlights``: mistakes, brilliant answers and luck to look at, in their order."""
+    worst first. ``highlights``: mistakes, brilliant answers and luck to look at, in their order.
+    ``players``: none where luck cannot be told from skill."""
 
     format: int = FORMAT
     game: str
@@ -99,8 +100,15 @@ def summed_up(record: Record, begun: Begun, moments: list[Moment]) -> Review:
         turning_points=turns,
         mistakes=mistakes,
         highlights=highlights(moments, mistakes, turns),
-        players=[_player(seat, begun, moments) for seat in range(len(begun.teams))],
+        players=_players(begun, moments),
     )
+
+
+def _players(begun: Begun, moments: list[Moment]) -> list[PlayerReview]:
+    # A guess says who is ahead of whom. Alone nobody is: luck would be what the guess was wrong by.
+    if not begun.measured and len(begun.teams) == 1:
+        return []
+    return [_player(seat, begun, moments) for seat in range(len(begun.teams))]
 
 
 def _player(seat: int, begun: Begun, moments: list[Moment]) -> PlayerReview:

@@ -115,14 +115,14 @@ def _start(game: str, kind: Kind, id_: str) -> Any:
 
 
 def _seats(count: int, learner: int, name: str, token: str) -> list[Seat]:
-    title = next(bot.title for bot in bots() if bot.name == OPPONENT)
+    called = next(bot.called for bot in bots() if bot.name == OPPONENT)
     taken = [name]
     seats = []
     for seat in range(count):
         if seat == learner:
             seats.append(Seat("person", name or f"Player {seat + 1}", token=hashed(token)))
         else:
-            taken.append(names.free(title, taken))
+            taken.append(names.first_free(called, taken))
             seats.append(Seat("bot", taken[-1], OPPONENT))
     return seats
 

@@ -191,8 +191,10 @@ class Scene:
                 if not part.same and not as_written(game, news, entry.news, part.rules):
                     return
                 yield step, s, news
-        except Exception:  # noqa: BLE001  (other rules than then can fail in any way)
-            return
+        except Exception:
+            # Other rules than then can fail in any way; the same ones never do but by our fault.
+            if part.same:
+                raise
 
     def _position(self, game: Game[Any], part: FilmPart, step: int) -> State:
         """Raises anything if there is none."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from headframe.core.choice import Answer, Choice
+from headframe.core.engine import Decision
 from headframe.core.game import Game
 from headframe.core.part import Json
 from headframe.core.refusal import Refused
@@ -22,8 +23,8 @@ from headframe.terminal.voice import Voice
 
 HUMAN: Final = "human"
 COMMANDS: Final = (
-    "help", "undo", "hint", "odds", "orders", "log", "table", "map", "brief", "why", "random",
-    "save", "quit",
+    "help", "undo", "hint", "odds", "threats", "orders", "log", "table", "map", "brief", "why",
+    "random", "save", "quit",
 )  # fmt: skip
 TAKE_MORE: Final = ("why", "save", "odds", "orders", "hint")
 """Commands that something may follow."""
@@ -206,8 +207,24 @@ class Table:
             self._lines([menu.line(number) for number in meant.numbers])
             return False
         decision, answer = meant
+        if not self._wanted(menu.voice, decision, answer):
+            return False
         self.session.answer(seat, decision.key, answer)
         return True
+
+    def _wanted(self, voice: Voice, decision: Decision, answer: Answer) -> bool:
+        """Where luck may go against it, it is asked once, with the odds."""
+        if not self.game.dares(decision, answer) or not decision.choice.legal(answer):
+            return True
+        odds = self.game.odds(self.session.state, decision, answer)
+        if odds is None or not odds["settled"] or odds["chance"] in (None, 1):
+            return True
+        self._lines([f"  {line}" for line in voice.odds(decision, answer)])
+        typed = self.screen.ask(voice.say("dare") + " ").strip().lower()
+        if typed in ("y", "yes", voice.say("yes"), voice.say("yes")[0]):
+            return True
+        self.say("not-dared")
+        return False
 
     def _known(self, word: str) -> str:
         """A command by its English word or by that of the language; "" = none."""
@@ -274,6 +291,12 @@ class Table:
                     told = True
         if not told:
             self.say("no-odds")
+        return False
+
+    def _threats(self, seat: int, rest: str, menu: Menu) -> bool:
+        """What others could strike of one's own if it were their turn now."""
+        told = [menu.voice.phrase(each) for each in self.game.endangered(self.session.state, seat)]
+        self._lines([f"  {line}" for line in told] or [menu.voice.say("no-threats")])
         return False
 
     def _orders(self, seat: int, rest: str, menu: Menu) -> bool:

@@ -1,7 +1,8 @@
-"""``headframe chances`` and ``headframe train``."""
+"""``headframe chances``, ``headframe train`` and ``headframe tune``."""
 
 from __future__ import annotations
 
+import inspect
 import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -17,6 +18,7 @@ from headframe.bots import specs
 from headframe.bots.chances import USUAL
 from headframe.build_info import commit
 from headframe.core.options import Value
+from headframe.core.weights import FILE as WEIGHTS
 from headframe.kit.chances import FILE
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ EXTRA: Final = "research"
 BOT: Final = USUAL
 """The one of the balance reports."""
 GREEDY: Final = "worlds=1,rounds=2,limit=24"
+LIGHT: Final = "worlds=1,rounds=1"
 HEAD: Final = (
     "# Written by `headframe chances`: how signs become chances at each point of a game.\n"
 )
@@ -106,6 +109,42 @@ def train(
         commit=commit(),
     )
     learn(plan, out, executor("auto", workers), workers, lambda said: print(said, flush=True))
+
+
+def tune(
+    game: str,
+    *,
+    option: Annotated[tuple[str, ...], Parameter(help="the game's, as name=value")] = (),
+    bot: Annotated[str, Parameter(help="who plays, on both sides")] = f"greedy:{LIGHT}",
+    start: Annotated[Path | None, Parameter(help="a file of weights; the game's own")] = None,
+    without: Annotated[tuple[str, ...], Parameter(help="weights, or sections, that stay")] = (),
+    steps: Annotated[int, Parameter(help="after which the weights are moved")] = 24,
+    ways: Annotated[int, Parameter(help="to move all weights that a step tries")] = 200,
+    deals: Annotated[int, Parameter(help="for each way, two games each")] = 4,
+    spread: Annotated[float, Parameter(help="how far a way leads, as a logarithm")] = 0.25,
+    rate: Annotated[float, Parameter(help="how boldly the weights follow")] = 10.0,
+    points: Annotated[float, Parameter(help="the lead that multiplies the odds by e")] = 8.0,
+    games: Annotated[int, Parameter(help="of the match against the weights of the start")] = 400,
+    seed: Annotated[str, Parameter(help="names the deals")] = "tune",
+    workers: Annotated[int, Parameter(help="processes; 0 = one for each core")] = 0,
+    out: Annotated[Path, Parameter(help="a folder for the weights and the log")] = Path("tune"),
+) -> None:
+    """Tune the weights of a game's evaluation by play, then let them play those of the start. The
+    same command in the same folder goes on where it stopped."""
+    from headframe.train.tune import Tuning, gate
+    from headframe.train.tune import tune as tuned
+
+    found = game_named(game)
+    given = read_options(option)
+    found.settle(given)
+    specs.parse(bot, found.NAME)
+    file = start or Path(inspect.getfile(type(found))).parent / "evaluate" / WEIGHTS
+    plan = Tuning(
+        *(game, given, bot, file.read_text(encoding="utf-8"), without, steps, ways, deals),
+        *(spread, rate, points, seed),
+    )
+    tuned(plan, out, executor("auto", workers), lambda said: print(said, flush=True))
+    print(f"{out / WEIGHTS} wins {gate(plan, out, games, workers)} of {games} against the start")
 
 
 def _write(

@@ -22,8 +22,7 @@ from headframe.games.mothership.content.cards import (
     complete,
 )
 from headframe.games.mothership.content.technology import MOST_TECHNOLOGIES
-from headframe.games.mothership.evaluate import weights
-from headframe.games.mothership.evaluate.weights import read_weights
+from headframe.games.mothership.evaluate.weights import OWN, read_weights
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.legal.targets import TARGETS
 from headframe.games.mothership.query import engine_power
@@ -179,9 +178,9 @@ def test_every_field_is_checked(tmp_path: Path) -> None:
 
 def test_every_weight_is_checked(tmp_path: Path) -> None:
     def read(folder: Path) -> object:
-        return read_weights(folder, content_of(""))
+        return read_weights(folder / OWN.name, content_of(""))
 
-    assert silent(tmp_path, Path(weights.__file__).parent, ["weights.txt"], read) == []
+    assert silent(tmp_path, OWN.parent, [OWN.name], read) == []
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from headframe.games.mothership.board import GRID, space_mark
 from headframe.games.mothership.fight import PLANETARY, ROCKS, THROWN
 from headframe.games.mothership.game import Mothership
 from headframe.games.mothership.legal.action_codes import ATTACK, MOVE, RAID
-from headframe.games.mothership.show.flights import Strike
+from headframe.games.mothership.legal.flights import Strike
 from headframe.games.mothership.state import PLANET, MothershipState
 
 GAME = Mothership()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from headframe.games.super_motherload.evaluate.evaluate import left
-from headframe.games.super_motherload.evaluate.weights import FILE, FOLDER, read_weights
+from headframe.games.super_motherload.evaluate.weights import OWN, read_weights
 from tests.contract.loud import silent
 from tests.games.super_motherload.table import GAME, Table, table
 
@@ -99,4 +99,7 @@ def test_the_game_runs_out_with_the_artifacts() -> None:
 
 
 def test_every_weight_is_checked(tmp_path: Path) -> None:
-    assert silent(tmp_path, FOLDER, [FILE], read_weights) == []
+    def read(folder: Path) -> object:
+        return read_weights(folder / OWN.name)
+
+    assert silent(tmp_path, OWN.parent, [OWN.name], read) == []

@@ -4,6 +4,7 @@ until the time is up; then every log is held against what people were told."""
 from __future__ import annotations
 
 import asyncio
+import re
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
@@ -77,6 +78,7 @@ SORTS: Final = (
     Sort("drillers", ((0, 1),), (), {"clock": {"seconds": 600}}),
     Sort("mothership", ((0,),), ("random",)),
 )
+FAULT: Final = re.compile("fault|no film")
 LONG: Final = Sort("drillers", ((0, 1, 2, 3),))
 """Three thousand answers and more, given at one screen."""
 
@@ -94,6 +96,8 @@ class Report(NamedTuple):
     failures: list[str]
     faults: list[str]
     """Lines in the servers' logs that speak of a fault of ours."""
+    logs: list[str]
+    """Of each server, whole."""
 
 
 class Soak:
@@ -345,11 +349,6 @@ def soak(
     with sites(cluster) as places:
         run = Soak(seed, seconds, places, cluster)
         failures = asyncio.run(run.run(width, pause_s, long))
-        faults = [
-            line
-            for site in places
-            for server in site.servers
-            for line in server.log().splitlines()
-            if "fault" in line
-        ]
-    return Report(seed, run.figures, failures, faults)
+        logs = [server.log() for site in places for server in site.servers]
+    faults = [line for log in logs for line in log.splitlines() if FAULT.search(line)]
+    return Report(seed, run.figures, failures, faults, logs)

@@ -44,8 +44,9 @@ export interface BoardProps {
   seats: readonly Seated[];
   /** What this screen may answer now; empty for spectators, in replays and while others decide. */
   decisions: Decision[];
-  /** Sends the answer to the decision of that key. */
-  choose: (key: string, answer: Answer) => void;
+  /** Sends the answer to the decision of that key. `agreed`: the chance of it that the board has shown
+   * and the player said yes to, so that it is not asked again unless it has become worse. */
+  choose: (key: string, answer: Answer, agreed?: number | null) => void;
   /** What luck decides in an answer to the decision of that key, or in an order of several answers
    * that begins there. Not in replays. */
   odds?: (key: string, answer: Answer) => Promise<Weighed>;
@@ -63,7 +64,7 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** True for decisions the board draws itself; all others get the generic widget. */
   handles?: (decision: Decision) => boolean;
-  /** True for answers that may hang on luck: the player is asked once more, with the odds. */
+  /** True for answers that may hang on luck: the player is asked once, with the odds. */
   gambles?: (decision: Decision, answer: Answer) => boolean;
   /** What its events look like, and its cards and tokens large or on their way. */
   scenes?: Scenes;

@@ -5,6 +5,13 @@ import type { OddsMessage } from "./wire";
 export type Chance = Pick<OddsMessage, "chance" | "settled" | "lines">;
 export const NO_GAMBLE: Chance = { chance: null, settled: true, lines: [] };
 
+/** Whether somebody must be asked before it is done: luck may go against it, and they have not agreed
+ * to this chance, as it is written in per cent, or to a worse one. */
+export function mustAsk(chance: number | null, agreed: number | null): boolean {
+  if (chance === null || chance === 1) return false;
+  return agreed === null || Math.round(100 * chance) < Math.round(100 * agreed);
+}
+
 /** The same in words for a board: the chance that it comes out well, where one number says that, and sentences, the
  * most important first; none where it decides nothing. */
 export interface Weighed {

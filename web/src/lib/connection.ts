@@ -1,3 +1,4 @@
+import { renew } from "./renew";
 import type { FromClient, FromServer } from "./wire";
 
 /** What the server answers by `taken`, `refused` or `hint`. */
@@ -23,6 +24,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unanswered = new Map<string, Asked>();
   #closed = false;
+  #lost = false;
 
   constructor(
     private readonly url: string,
@@ -65,6 +67,7 @@ export class Connection {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
+      if (this.#lost) void renew(); // what cut it off may have been an update
       this.#wait = FIRST_WAIT;
       for (const message of this.listener.sit()) this.tell(message);
       for (const asked of this.#unanswered.values()) this.tell(asked);
@@ -74,6 +77,7 @@ export class Connection {
       this.listener.message(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => {
       if (this.#closed) return;
+      this.#lost = true;
       this.listener.status("lost");
       this.#timer = setTimeout(() => this.#open(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);

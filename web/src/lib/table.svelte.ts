@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { socketAddress } from "./api";
 import { withNames } from "./characters";
 import { decisionsOf, nextAtScreen } from "./choices";
-import { NO_GAMBLE, Questions, type Chance } from "./chances";
+import { mustAsk, NO_GAMBLE, Questions, type Chance } from "./chances";
 import { Clocks } from "./clock";
 import { Connection, type Status } from "./connection";
 import { Hints } from "./hints.svelte";
@@ -193,14 +193,15 @@ export class Table {
     this.#threats.forget();
   }
 
-  /** Answers, unless luck may go against it: then it is asked once whether it is wanted. */
-  async risk(key: string, answer: Answer): Promise<void> {
+  /** Answers, unless luck may go against it: then it is asked once whether it is wanted. Who has
+   * agreed to a chance is asked again only if it has become worse. */
+  async risk(key: string, answer: Answer, agreed: number | null = null): Promise<void> {
     const { looking, step } = this;
     this.weighing = true;
     const { chance, settled, lines } = await this.odds(key, answer);
     this.weighing = false;
     if (looking !== this.looking || step !== this.step) return;
-    if (chance === null || chance === 1 || !settled) this.answer(key, answer);
+    if (!settled || !mustAsk(chance, agreed)) this.answer(key, answer);
     else this.gamble = { key, answer, lines };
   }
 

@@ -551,7 +551,7 @@ export interface ReviewState {
   review: Review | null;
 }
 
-/** `record`: the hash of the record. `mistakes`: the steps at which most was given away, worst first. `highlights`: mistakes, brilliant answers and luck to look at, in their order. */
+/** `record`: the hash of the record. `mistakes`: the steps at which most was given away, worst first. `highlights`: mistakes, brilliant answers and luck to look at, in their order. `players`: none where luck cannot be told from skill. */
 export interface Review {
   format: number;
   game: string;
@@ -572,6 +572,7 @@ export interface Moment {
   key: string;
   answer: Answer;
   turn: number | null;
+  round: number;
   chances: number[];
   choice: number[];
   luck: number[];

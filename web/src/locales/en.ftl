@@ -34,6 +34,7 @@ exercise-show = The best line
 exercise-why = The best line: { $why }
 exercise-line = What happens in the best line
 exercise-compared = After this your chance to win is about { $chance } %; after the best line it is about { $best } %.
+exercise-best = After the best line your chance to win is about { $best } %.
 exercise-chance = Your chance to win is about { $chance } % now.
 lesson-met = Well done!
 lesson-missed = Not yet.
@@ -593,6 +594,7 @@ turning-points = Turning points
 medals = Remembered for
 won-tie = won the tie-break
 takes-the-lead = takes the lead
+in-round = Round { $round }
 
 ## Review
 review = Review

@@ -25,11 +25,15 @@ export function chanceLines({ start, moments }: Review): Line[] {
       const was = values[from] ?? 0;
       const is = 100 * (moments[end - 1]?.chances[seat] ?? 0);
       for (let at = from + 1; at <= end; at += 1)
-        values.push(was + ((is - was) * (at - from)) / (end - from));
+        values.push(chanceAt(was, is, (at - from) / (end - from)));
     }
     return { seat, values };
   });
 }
+
+/** Between two chances: the last bit of a sum must not make it less than none. */
+const chanceAt = (was: number, is: number, part: number): number =>
+  Math.min(100, Math.max(0, was + (is - was) * part));
 
 /** What all choices together have brought a seat: its own, and those of the others. */
 export const netPlayed = ({ played, others }: PlayerReview): number => played + others;

@@ -24,7 +24,7 @@ from headframe.games.drillers.content.bot_boards import LEVELS
 from headframe.games.drillers.content.describe import describe
 from headframe.games.drillers.content.figures import LEAST_SOLO_CREDITS, SOLO_CREDITS
 from headframe.games.drillers.content.mechs import MECH_IDS
-from headframe.games.drillers.evaluate import ahead, chances, evaluate, goals, reasons
+from headframe.games.drillers.evaluate import ahead, chances, evaluate, reasons
 from headframe.games.drillers.events import EVENTS
 from headframe.games.drillers.features import features
 from headframe.games.drillers.keys import KEYS
@@ -240,9 +240,6 @@ class DrillersGame(Game[DrillersState]):
 
     def worths(self, s: DrillersState) -> list[float]:
         return ahead.worths(s)
-
-    def goals(self, s: DrillersState, seat: int) -> dict[str, float]:
-        return goals.goals(s, seat)
 
     def things(self, s: DrillersState, decision: Decision, answer: Answer) -> list[str]:
         return things.things(s, decision, answer)

@@ -56,9 +56,10 @@ from headframe.games.mothership.show import asked, drawing, text, things
 from headframe.games.mothership.show.catalogue import Facts, catalogue
 from headframe.games.mothership.show.figures import Figures, figures_for
 from headframe.games.mothership.show.labels import label, words
-from headframe.games.mothership.show.odds import odds, threats
+from headframe.games.mothership.show.odds import dares, odds
 from headframe.games.mothership.show.orders import planned
 from headframe.games.mothership.show.story import FIELDS, LOCALES
+from headframe.games.mothership.show.threats import endangered, threats
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.frames import FRAMES
 from headframe.games.mothership.units import MOST_OWNERS
@@ -250,11 +251,17 @@ class Mothership(Game[MothershipState]):
     def odds(self, s: MothershipState, decision: Decision, answer: Answer) -> Odds | None:
         return odds(s, decision, answer)
 
+    def dares(self, decision: Decision, answer: Answer) -> bool:
+        return dares(decision, answer)
+
     def planned_odds(self, s: MothershipState, decision: Decision, order: Answer) -> Odds | None:
         return planned(s, decision, order)
 
     def threats(self, s: MothershipState, viewer: int | None) -> list[Threat]:
         return [] if viewer is None else threats(s, viewer)
+
+    def endangered(self, s: MothershipState, viewer: int) -> list[Phrase]:
+        return endangered(s, viewer)
 
     def features(self, options: Options) -> list[Group[MothershipState]]:
         return features(chosen_content(options), setting_of(options))

@@ -34,6 +34,7 @@ exercise-show = Лучший путь
 exercise-why = Лучший путь: { $why }
 exercise-line = Что происходит на лучшем пути
 exercise-compared = После этого ваши шансы на победу около { $chance } %, а после лучшего пути — около { $best } %.
+exercise-best = После лучшего пути ваши шансы на победу около { $best } %.
 exercise-chance = Сейчас ваши шансы на победу около { $chance } %.
 lesson-met = Отлично!
 lesson-missed = Пока нет.
@@ -600,6 +601,7 @@ turning-points = Переломы игры
 medals = Чем запомнилась игра
 won-tie = победа при равенстве
 takes-the-lead = выходит вперёд
+in-round = Раунд { $round }
 
 ## Разбор
 review = Разбор
@@ -613,8 +615,8 @@ review-stop = Остановить
 review-ready = Разбор готов.
 review-guess = Шансы за таким столом никто не измерял: это собственная оценка игры.
 review-player = { $you ->
-    [yes] Вам расклад дал { $dealt } %, ваша игра — { $played } %
-   *[no] { $name }: расклад дал { $dealt } %, игра — { $played } %
+    [yes] Ваш расклад { $dealt } %, ваша игра { $played } %
+   *[no] { $name }: расклад { $dealt } %, игра { $played } %
 }.
 review-sum = От { $share } % до { $result } %. Свой выбор { $own } % (точность около { $error }), выбор остальных { $others } %.
 review-chances = Шансы на победу, в процентах

@@ -71,6 +71,9 @@ orders-never = никогда
 orders-word-every = каждое
 orders-word-usual = обычно
 no-odds = Здесь ничего не зависит от удачи.
+no-threats = Оттуда, где стоят другие, ничего вашего не достать.
+dare = Решает удача. Рискнуть? (да или нет)
+not-dared = Не сделано. Что вместо этого?
 no-hint = За этим столом некому подсказать.
 log-empty = Пока ничего не произошло.
 no-map = У этой игры нет карты.
@@ -87,6 +90,7 @@ command-undo = отмена
 command-hint = подсказка
 command-orders = приказы
 command-odds = шансы
+command-threats = угрозы
 command-log = журнал
 command-table = стол
 command-map = карта
@@ -101,6 +105,7 @@ help-undo = { $command }: отменить последний ответ, пок
 help-hint = { $command }: что выбрал бы здесь бот, почему и что потом; с числом 2 или 3: следующий по силе ответ
 help-orders = { $command }: когда вас спрашивают, хотите ли вы ответить на ход других; { $command }, карта и всегда, моё или никогда меняет это
 help-odds = { $command } и номер ответа: что решает удача и с каким шансом; без номера обо всех таких
+help-threats = { $command }: что из вашего другие могли бы атаковать, будь сейчас их ход
 help-log = { $command }: всё, что произошло
 help-table = { $command }: весь стол
 help-map = { $command }: поле, нарисованное знаками, для тех, кто его видит
@@ -117,7 +122,7 @@ review-title = Разбор партии, ответов: { $answers }. Все �
 review-guess = Шансы за таким столом никто не измерял: это собственная оценка игры.
 review-player = { $name }: начальная доля { $share }, расклад дал { $dealt }, игра дала { $net }, итого { $result }. Свой выбор: { $played } (плюс-минус { $error }); выбор остальных: { $others }.
 review-turning-points = Переломные моменты:
-review-turning-point = Ответ { $step }, { $answer }: { $name } { $change }, { $why ->
+review-turning-point = Раунд { $round }, ответ { $step }, { $answer }: { $name } { $change }, { $why ->
     [luck] больше из-за случая
    *[choice] больше из-за выбора
 }{ $lead ->
@@ -125,8 +130,8 @@ review-turning-point = Ответ { $step }, { $answer }: { $name } { $change },
    *[no] {""}
 }.
 review-brilliant = Блестяще: лучшие ответы, притом лучше обычных:
-review-better-than-usual = Ответ { $step }, { $answer }: { $gain }
+review-better-than-usual = Раунд { $round }, ответ { $step }, { $answer }: { $gain }
 review-mistakes = Самые дорогие ошибки, судя по тому, что можно было знать:
 review-no-mistakes = Больших ошибок нет, судя по тому, что можно было знать.
-review-mistake = Ответ { $step }, { $answer }: { $loss }
+review-mistake = Раунд { $round }, ответ { $step }, { $answer }: { $loss }
 review-better = Лучше: { $answer }

@@ -69,6 +69,9 @@ orders-never = never
 orders-word-every = every
 orders-word-usual = usual
 no-odds = Nothing here hangs on luck.
+no-threats = Nothing of yours can be struck from where the others stand.
+dare = Luck decides. Do it? (yes or no)
+not-dared = Not done. What do you want to do instead?
 no-hint = There is nobody to ask for a hint at this table.
 log-empty = Nothing has happened yet.
 no-map = This game has no map.
@@ -85,6 +88,7 @@ command-undo = undo
 command-hint = hint
 command-orders = orders
 command-odds = odds
+command-threats = threats
 command-log = log
 command-table = table
 command-map = map
@@ -99,6 +103,7 @@ help-undo = { $command }: take back your last answer, as long as it showed nothi
 help-hint = { $command }: what a bot would choose here, why, and what it would do then; with the number 2 or 3: the next best answer
 help-orders = { $command }: when you are asked to react to what others do; { $command }, a card and always, mine or never changes it
 help-odds = { $command } and the number of an answer: what luck decides there, and how; without a number, of all that hang on luck
+help-threats = { $command }: what of yours others could strike if it were their turn now
 help-log = { $command }: everything that has happened
 help-table = { $command }: the whole table
 help-map = { $command }: the board drawn with characters, for those who see it
@@ -115,7 +120,7 @@ review-title = A game of { $answers } answers, looked back at. All figures are p
 review-guess = Nobody has measured the chances of such a table: these are the game's own guesses.
 review-player = { $name }: began with { $share }; luck { $dealt }, play { $net }, which makes { $result }. Own choices: { $played } (give or take { $error }); those of others: { $others }.
 review-turning-points = Turning points:
-review-turning-point = Answer { $step }, { $answer }: { $name } { $change }, { $why ->
+review-turning-point = Round { $round }, answer { $step }, { $answer }: { $name } { $change }, { $why ->
     [luck] mostly by luck
    *[choice] mostly by choice
 }{ $lead ->
@@ -123,8 +128,8 @@ review-turning-point = Answer { $step }, { $answer }: { $name } { $change }, { $
    *[no] {""}
 }.
 review-brilliant = Brilliant: the best answers, and better than the usual ones:
-review-better-than-usual = Answer { $step }, { $answer }: { $gain }
+review-better-than-usual = Round { $round }, answer { $step }, { $answer }: { $gain }
 review-mistakes = What gave away most, by what could be known:
 review-no-mistakes = No answer gave away much, by what could be known.
-review-mistake = Answer { $step }, { $answer }: { $loss }
+review-mistake = Round { $round }, answer { $step }, { $answer }: { $loss }
 review-better = Better: { $answer }

@@ -2,6 +2,8 @@
 export class Aim {
   /** The space under the pointer, or with the focus. */
   space = $state<number | null>(null);
+  /** A finger rests on it: what is there? */
+  rests = $state(false);
   /** The space where arrow keys go on from; the map's one tab stop. */
   cursor = $state(108);
   /** A way drawn step by step, the start left out; null = destinations are tapped. */

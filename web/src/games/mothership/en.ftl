@@ -191,7 +191,7 @@ never-rolls = Does not roll
 cancel = cancel
 threat = Enemy reach
 threat-of = Enemy reach: { $name }
-about-threat = Where this enemy’s ships could strike in their next turn; crossed twice where four or more could.
+about-threat = Where this enemy’s ships could strike in their next turn; crossed twice where { $number } or more could.
 to-move = { $you ->
     [yes] Your turn
    *[no] { $seat } is on turn

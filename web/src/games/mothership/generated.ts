@@ -522,4 +522,6 @@ export const INFLUENCE = 2;
 export const DEVELOP = 4;
 export const MOONS = 8;
 export const DICE = 8;
+export const DARED_KEYS = ["attackers", "way"] as const;
+export const DARED_ACTIONS = [300, 400] as const;
 export const PLANET = 100;

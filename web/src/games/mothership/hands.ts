@@ -30,11 +30,12 @@ const spaceAt = (target: EventTarget | null): number | null => {
 
 /** A finger that rests so long asks what is there, and does nothing. */
 const LONG_PRESS = 450;
+/** So many pixels a finger at rest may move. */
+const TREMBLES = 10;
 
 export function ears(picture: SVGElement, hands: Hands): () => void {
   const { aim, camera } = hands;
   let drawing = false;
-  let pressed = 0;
   let rested = false;
   /** A drag from the ship over its neighbours draws a way; a mere press picks the ship up. */
   camera.onpress = (event) => {
@@ -89,11 +90,23 @@ export function ears(picture: SVGElement, hands: Hands): () => void {
   }
 
   function down(event: PointerEvent): void {
-    rested = false;
-    pressed = event.pointerType === "mouse" ? 0 : event.timeStamp;
+    rested = aim.rests = false;
+    if (event.pointerType === "mouse") return;
+    const space = spaceAt(event.target);
+    const timer = setTimeout(() => {
+      rested = aim.rests = true;
+      aim.space = space;
+    }, LONG_PRESS);
     // Where it is lifted does not matter: the camera may have captured it.
-    const lifted = (end: Event) => (rested = pressed > 0 && end.timeStamp - pressed > LONG_PRESS);
-    addEventListener("pointerup", lifted, { once: true, capture: true });
+    const over = () => clearTimeout(timer);
+    const moved = (now: PointerEvent) => {
+      const far = Math.hypot(now.clientX - event.clientX, now.clientY - event.clientY) > TREMBLES;
+      if (far) over();
+    };
+    const still = new AbortController();
+    addEventListener("pointermove", moved, { signal: still.signal, capture: true });
+    for (const end of ["pointerup", "pointercancel"])
+      addEventListener(end, () => (over(), still.abort()), { once: true, capture: true });
   }
   function click(event: Event): void {
     const space = spaceAt(event.target);

@@ -17,6 +17,11 @@ export interface Now {
   lights: ReadonlyMap<number, Light>;
 }
 
+export interface Agreed {
+  fight: number | null;
+  flight: number | null;
+}
+
 const isMothership = (unit: number) => unit === mothershipOf(ownerOf(unit));
 
 export class Orders {
@@ -41,7 +46,7 @@ export class Orders {
     this.pending = null;
     this.plan.begin(steps);
     const next = asked && this.plan.next(asked);
-    if (next !== null) play.answer(next);
+    if (next) play.answer(next.answer, next.agreed);
   }
 
   /** The draft can be set: all of the Energy is laid out. */
@@ -74,16 +79,21 @@ export class Orders {
     this.carryOut(flying(unit, way), isMothership(unit));
   }
 
-  /** Attack with these ships; the one that has a way flies there before. */
-  attack(piece: number, units: number[], way: number[] | null): void {
+  /** Attack with these ships; the one that has a way flies there before. `agreed`: the chances that
+   * the player was shown, of the fight and of the flight. */
+  attack(piece: number, units: number[], way: number[] | null, agreed: Agreed): void {
     const { play } = this.now();
     const flights = strikeAt(play, piece)?.flights ?? [];
     const flier = flights.find(({ unit }) => units.includes(unit))?.unit;
     this.carryOut(
       [
-        ...(way && flier !== undefined ? flying(flier, way) : []),
-        { key: "action", answer: piece >= PLANET ? RAID + piece - PLANET : ATTACK + piece },
-        { key: "attackers", answer: units },
+        ...(way && flier !== undefined ? flying(flier, way, agreed.flight) : []),
+        {
+          key: "action",
+          answer: piece >= PLANET ? RAID + piece - PLANET : ATTACK + piece,
+          agreed: agreed.fight,
+        },
+        { key: "attackers", answer: units, agreed: agreed.fight },
       ],
       units.some(isMothership),
     );
@@ -113,7 +123,7 @@ const setting = (rows: number[]): Intent[] => [
   { key: "action", answer: ENERGY },
   { key: "energy", answer: rows },
 ];
-const flying = (unit: number, way: number[]): Intent[] => [
+const flying = (unit: number, way: number[], agreed: number | null = null): Intent[] => [
   { key: "action", answer: MOVE + unit },
-  { key: "way", answer: way },
+  { key: "way", answer: way, agreed },
 ];

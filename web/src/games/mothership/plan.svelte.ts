@@ -8,6 +8,8 @@ import { WINDOWS, numbersOf } from "./play";
 export interface Intent {
   key: Key;
   answer: Answer;
+  /** The chance to which the player has said yes. */
+  agreed?: number | null;
 }
 
 export class Plan {
@@ -21,8 +23,8 @@ export class Plan {
     this.steps = [];
   }
 
-  /** The answer to this question, if the plan has it. */
-  next(asked: Asked): Answer | null {
+  /** The step that answers this question, if the plan has it. */
+  next(asked: Asked): Intent | null {
     const [first, ...rest] = this.steps;
     // A card may be played in between: the plan waits.
     if (!first || (WINDOWS.has(asked.key) && first.key !== asked.key)) return null;
@@ -31,7 +33,7 @@ export class Plan {
       return null;
     }
     this.steps = rest;
-    return first.answer;
+    return first;
   }
 }
 

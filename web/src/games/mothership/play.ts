@@ -3,10 +3,19 @@
 import type { Answer, Decision } from "../../lib/wire";
 import type { Reach } from "./reach";
 import type { Seated } from "../../lib/seated";
-import type { Weighed } from "../../lib/chances";
+import { NO_LUCK, type Weighed } from "../../lib/chances";
 import { actionOf, onPlanet, onUnit, type Action } from "./codes";
-import { PASS, PLANET, ownerOf, type Asked, type Facts, type Figures, type War } from "./facts";
-import { ATTACK, RAID } from "./generated";
+import {
+  PASS,
+  PLANET,
+  ownerOf,
+  type Asked,
+  type Facts,
+  type Figures,
+  type Strike,
+  type War,
+} from "./facts";
+import { ATTACK, DARED_ACTIONS, DARED_KEYS, MOVE, RAID } from "./generated";
 import type { Hexes } from "./hex";
 import type { Words } from "./words";
 
@@ -25,19 +34,21 @@ export interface Play {
   /** The numbers of a pick or a pick-some. */
   options: readonly number[];
   can: (code: number) => boolean;
-  /** Answers the open decision; what is not legal is sent all the same and refused by the server. */
-  answer: (answer: Answer) => void;
+  /** Answers the open decision; what is not legal is sent all the same and refused by the server.
+   * `agreed`: the chance to which the player has said yes. */
+  answer: (answer: Answer, agreed?: number | null) => void;
   /** What luck decides in an answer to it, or in an order that begins with one. */
   odds: (answer: Answer) => Promise<Weighed>;
   /** What each enemy could strike if it were their turn now; null: not asked in replays. */
   threats: (() => Promise<Reach[]>) | null;
 }
 
-/** Whether dice may follow: of an attack, of the choice who attacks, of a way. */
+const [KEYS, ACTIONS] = [new Set<string>(DARED_KEYS), new Set<number>(DARED_ACTIONS)];
+/** Whether dice may follow, by what the game names. */
 export function hangsOnLuck(decision: Decision, answer: Answer): boolean {
-  if (decision.key === "attackers" || decision.key === "way") return true;
+  if (KEYS.has(decision.key)) return true;
   if (decision.choice.of !== "action" || typeof answer !== "number") return false;
-  return [ATTACK, RAID].includes(actionOf(answer).verb);
+  return ACTIONS.has(actionOf(answer).verb);
 }
 
 export type Tone = "go" | "target" | "own";
@@ -139,6 +150,28 @@ export const courseOf = (play: Play, unit: number | null): readonly number[][] =
   play.figures.plans.courses.find((course) => course.unit === unit)?.ways ?? [];
 export const strikeAt = (play: Play, piece: number | null) =>
   play.figures.plans.strikes.find((strike) => strike.piece === piece) ?? null;
+
+/** Who flies to a target: the ship in hand, else, where nobody stands beside it, the nearest. */
+export function flightTo(strike: Strike, held: number | null): Strike["flights"][number] | null {
+  const { flights, beside } = strike;
+  const own = flights.find(({ unit }) => unit === held);
+  if (own || beside.length > 0) return own ?? null;
+  return flights.reduce((best, each) => (each.way.length < best.way.length ? each : best));
+}
+
+/** The chances of an attack with these ships, and of the flight before it. */
+export function weigh(
+  play: Play,
+  { piece }: Strike,
+  units: readonly number[],
+  flight: Strike["flights"][number] | null,
+): Promise<[Weighed, Weighed]> {
+  const target = piece >= PLANET ? RAID + piece - PLANET : ATTACK + piece;
+  return Promise.all([
+    units.length > 0 ? play.odds([target, ...units]) : NO_LUCK,
+    flight ? play.odds([MOVE + flight.unit, ...flight.way]) : NO_LUCK,
+  ]);
+}
 
 /** The vocabularies that the board draws; everything else gets the generic widget. */
 export const DRAWN = new Set([

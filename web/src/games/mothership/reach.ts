@@ -4,7 +4,7 @@ import type { Threat } from "../../lib/wire";
 import { ownerOf } from "./facts";
 
 /** Where so many pieces of one enemy can strike, a space is marked twice. */
-const HEAVY = 4;
+export const HEAVY = 4;
 
 export interface Reach {
   owner: number;

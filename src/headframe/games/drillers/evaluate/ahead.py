@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from headframe.core.weights import in_use
 from headframe.games.drillers.evaluate.plan import Outlook, best_turn
 from headframe.games.drillers.evaluate.power import powers_of
 from headframe.games.drillers.evaluate.standing import Standing, final, to_operate
-from headframe.games.drillers.evaluate.weights import weights
+from headframe.games.drillers.evaluate.weights import GAME, weights
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import DrillersState
 
@@ -31,7 +32,7 @@ def worths(s: DrillersState) -> list[float]:
     if s.bot is not None or not s.stack:
         return [evaluate_ahead(s, p.seat) for p in s.players]
     turn = (len(s.players), s.first, s.active, s.turn, s.ender)
-    board = (turn, s.pack, s.deepest, tuple(s.ground), s.stacks, s.milestones)
+    board = (turn, s.pack, in_use(GAME), s.deepest, tuple(s.ground), s.stacks, s.milestones)
     known = _known.get(board)
     if known is None:
         if len(_known) >= MOST_KNOWN:

@@ -5,13 +5,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Final, TypeAlias
 
+from headframe.core.weights import KEPT, in_use
 from headframe.games.drillers.content import Content
 from headframe.games.drillers.content import effect_codes as e
 from headframe.games.drillers.content.cards import PERMANENT, SOLID
-from headframe.games.drillers.evaluate.weights import Power, weights
+from headframe.games.drillers.evaluate.weights import GAME, Power, weights_of
 
 Way: TypeAlias = tuple[int, int, int, float]
 """Fuel, moves and drills gained or paid, and the points that everything else is worth."""
@@ -32,9 +33,13 @@ class Powers:
         """What the better of effect and fuel brings in points."""
 
 
-@cache
+@lru_cache(KEPT)
+def _powers_of(content: Content, file: str) -> Powers:
+    return Powers(content, weights_of(file).power)
+
+
 def powers_of(content: Content) -> Powers:
-    return Powers(content, weights().power)
+    return _powers_of(content, in_use(GAME))
 
 
 def _ways(content: Content, w: Power, card: int) -> tuple[Way, ...]:

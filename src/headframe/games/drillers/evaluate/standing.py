@@ -44,12 +44,6 @@ class Standing:
         self.turns = turns
 
 
-def promised(s: DrillersState, p: Player) -> float:
-    """The part of the guess that the cards have: beyond those that all start with, in all turns."""
-    w = weights().position
-    return turns_left(s, p.seat) * w.owned * (_engine(s.content, w, p) - w.par)
-
-
 def final(s: DrillersState, p: Player) -> float:
     """Of a finished game: the points; in solo less the bot's."""
     total = sum(sources(s, p).values())

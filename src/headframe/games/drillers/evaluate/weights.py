@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from headframe.core.weights import FILE, KEPT, in_use
 from headframe.games.drillers.content.bot_boards import LEVELS
 from headframe.games.drillers.content.reading import sections
 from headframe.kit.content import Pack, Section
 
-FILES: Final = ("weights.txt",)
+GAME: Final = "drillers"
+OWN: Final = Path(__file__).parent / FILE
 _HUNDRED: Final = 100.0
 _MOST: Final = 10_000
 
@@ -172,8 +174,8 @@ class Power:
 class Weights:
     __slots__ = ("plan", "position", "power", "prospect")
 
-    def __init__(self, folder: Path) -> None:
-        pack = Pack(folder, FILES)
+    def __init__(self, file: Path) -> None:
+        pack = Pack(file.parent, [file.name])
         names = ("position", "prospect", "plan", "power")
         position, prospect, plan, power = sections(pack, "weights", names)
         self.position = Position(position)
@@ -183,6 +185,10 @@ class Weights:
         pack.finish()
 
 
-@cache
+@lru_cache(KEPT)
+def weights_of(file: str) -> Weights:
+    return Weights(Path(file) if file else OWN)
+
+
 def weights() -> Weights:
-    return Weights(Path(__file__).parent)
+    return weights_of(in_use(GAME))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from headframe.core.weights import FILE, KEPT, in_use
 from headframe.games.mothership.content import Content, content_of
 from headframe.games.mothership.content.reading import counted, table, values
 from headframe.games.mothership.units import KIND_NAMES, MOTHERSHIP
 from headframe.kit.content import Pack, no_twins
 
-FILE: Final = "weights.txt"
+GAME: Final = "mothership"
+OWN: Final = Path(__file__).parent / FILE
 NUMBERS: Final = (
     "mothership hull",
     "mothership",
@@ -171,11 +173,15 @@ def _by_energy(pack: Pack, content: Content, name: str) -> tuple[int, ...]:
     return tuple(found[min(energy, len(found) - 1)] for energy in range(content.panel.cap + 1))
 
 
-def read_weights(folder: Path, content: Content) -> Weights:
-    return Weights(Pack(folder, (FILE,)), content)
+def read_weights(file: Path, content: Content) -> Weights:
+    return Weights(Pack(file.parent, [file.name]), content)
 
 
-@cache
+@lru_cache(KEPT)
+def _weights_of(pack: str, file: str) -> Weights:
+    return read_weights(Path(file) if file else OWN, content_of(pack))
+
+
 def weights_of(pack: str) -> Weights:
     """For the content with this key."""
-    return read_weights(Path(__file__).parent, content_of(pack))
+    return _weights_of(pack, in_use(GAME))

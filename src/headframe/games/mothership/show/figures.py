@@ -8,7 +8,9 @@ from typing import Final, TypedDict
 from headframe.core.speech import Phrase
 from headframe.games.mothership.fight import ATTACKER, ROCKS, THROWN, Fight
 from headframe.games.mothership.legal.aiming import aimed
+from headframe.games.mothership.legal.flights import Plans, plans
 from headframe.games.mothership.modes import VP
+from headframe.games.mothership.phases import OPENED
 from headframe.games.mothership.query import (
     die_of,
     engine_power,
@@ -17,7 +19,6 @@ from headframe.games.mothership.query import (
     shield_in_hand,
     shield_strength,
 )
-from headframe.games.mothership.show.flights import Plans, plans
 from headframe.games.mothership.show.story import told
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.aftermath import After, Loss
@@ -26,6 +27,7 @@ from headframe.games.mothership.steps.dogfight import Evade, LastCall, NameGas, 
 from headframe.games.mothership.steps.outcome import Damage
 from headframe.games.mothership.steps.planet import Defend
 from headframe.games.mothership.steps.throws import Rethrow
+from headframe.games.mothership.steps.turn import Turn
 
 STAGES: Final[dict[type, str]] = {
     Evade: "W2",
@@ -79,10 +81,18 @@ def figures_for(s: MothershipState, viewers: Sequence[int | None]) -> list[Figur
             "scores": scores,
             "stage": stage,
             "played": played,
-            "plans": plans(s, viewer),
+            "plans": plans_of(s, viewer),
         }
         for viewer in viewers
     ]
+
+
+def plans_of(s: MothershipState, viewer: int | None) -> Plans:
+    """Of the active player alone, and not in the middle of something."""
+    free = bool(s.stack) and isinstance(s.stack[-1], Turn) and s.phase == OPENED
+    if not free or viewer != s.turn or viewer >= s.setting.seats:
+        return {"courses": [], "strikes": []}
+    return plans(s)
 
 
 def _played(s: MothershipState) -> Phrase | None:

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from headframe.core.bits import bits
 from headframe.core.choice import Answer
 from headframe.core.engine import Decision
-from headframe.core.odds import Odds, Threat
+from headframe.core.odds import Odds
 from headframe.core.speech import Phrase, named, phrase
-from headframe.games.mothership.board import BIT, NEXT
+from headframe.games.mothership.board import NEXT
 from headframe.games.mothership.changes import hull_lost, station_lost
 from headframe.games.mothership.fight import (
     ATTACKER,
@@ -29,13 +28,9 @@ from headframe.games.mothership.fight import (
 )
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.legal.attacks import attackers_on
-from headframe.games.mothership.legal.ways import routes
 from headframe.games.mothership.query import (
-    beside,
     die_of,
-    enemies,
     enemy_guns,
-    engine_power,
     planet_defence,
     shield_in_hand,
 )
@@ -46,9 +41,12 @@ from headframe.games.mothership.steps.arrive import Halted
 from headframe.games.mothership.steps.declare import Declare
 from headframe.games.mothership.steps.dogfight import Evade, LastCall, NameGas, SideCards
 from headframe.games.mothership.steps.move import Move, first_stop
-from headframe.games.mothership.units import GUARDIAN, KIND, MOTHERSHIP, OWNER, STATION
+from headframe.games.mothership.units import KIND, MOTHERSHIP, OWNER, STATION
 from headframe.kit.spreads import Spread, added, faces, mean, per_cent, ways
 
+DARED_KEYS: Final = ("attackers", "way")
+DARED_ACTIONS: Final = (codes.ATTACK, codes.RAID)
+"""Dice may follow upon these; the client has them from here."""
 BEFORE_DICE: Final = (Evade, SideCards, LastCall, NameGas)
 Totals = dict[tuple[int, int], int]
 """Of a side: its total and the part of it that can harm a hull, with the ways to it."""
@@ -73,6 +71,15 @@ def odds(s: MothershipState, decision: Decision, answer: Answer) -> Odds | None:
     found = attack(s, ships, piece)
     found["settled"] = len(ships) == 1  # who of several attacks is asked next
     return found
+
+
+def dares(decision: Decision, answer: Answer) -> bool:
+    """Attacks and flights."""
+    if decision.key in DARED_KEYS:
+        return True
+    if decision.choice.vocabulary != "action" or not isinstance(answer, int):
+        return False
+    return answer - answer % codes.SPAN in DARED_ACTIONS
 
 
 def attack(s: MothershipState, ships: tuple[int, ...], piece: int) -> Odds:
@@ -362,25 +369,6 @@ def _hits(s: MothershipState, fight: Fight, own: Spread) -> Spread:
         for total, count in own.items():
             hit = rock if winner_of(s, fight, rock, total) == ATTACKER else 0
             found[hit] = found.get(hit, 0) + count
-    return found
-
-
-# Threats -----------------------------------------------------------------------------------------
-
-
-def threats(s: MothershipState, viewer: int) -> list[Threat]:
-    """Ships could move first, Guardians shoot from where they stand."""
-    found: list[Threat] = []
-    for enemy in enemies(s, viewer):
-        for unit in s.units_of(enemy):
-            space = s.at[unit]
-            if space < 0 or KIND[unit] == STATION or not die_of(s, unit):
-                continue
-            reach = BIT[space]
-            if KIND[unit] != GUARDIAN:
-                reach |= routes(s, unit, engine_power(s, unit)).goals()
-            strikes = beside(reach)
-            found.append({"by": unit, "reach": bits(reach), "strikes": bits(strikes)})
     return found
 
 

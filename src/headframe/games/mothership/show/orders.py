@@ -9,7 +9,7 @@ from headframe.core.odds import Odds
 from headframe.games.mothership.legal import action_codes as codes
 from headframe.games.mothership.legal.ways import routes
 from headframe.games.mothership.query import engine_power
-from headframe.games.mothership.show.flights import plans
+from headframe.games.mothership.show.figures import plans_of
 from headframe.games.mothership.show.odds import attack, on_the_way
 from headframe.games.mothership.state import PLANET, MothershipState
 
@@ -35,7 +35,7 @@ def _flight(s: MothershipState, unit: int, way: tuple[int, ...]) -> Odds | None:
 
 
 def _strike(s: MothershipState, seat: int, piece: int, ships: tuple[int, ...]) -> Odds | None:
-    strikes = {each["piece"]: each for each in plans(s, seat)["strikes"]}
+    strikes = {each["piece"]: each for each in plans_of(s, seat)["strikes"]}
     if piece not in strikes or len(set(ships)) < len(ships):
         return None
     beside = strikes[piece]["beside"]

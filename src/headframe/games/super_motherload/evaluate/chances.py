@@ -6,7 +6,7 @@ from functools import cache
 
 from headframe.core.chances import Curve, Standing, common, placed
 from headframe.games.super_motherload.evaluate.evaluate import evaluate, left
-from headframe.games.super_motherload.evaluate.weights import FOLDER
+from headframe.games.super_motherload.evaluate.weights import OWN
 from headframe.games.super_motherload.scoring import points
 from headframe.games.super_motherload.state import SuperMotherloadState
 from headframe.kit.chances import read_curves
@@ -28,4 +28,4 @@ def standing(s: SuperMotherloadState) -> Standing:
 
 @cache
 def curves() -> dict[str, Curve]:
-    return read_curves(FOLDER)
+    return read_curves(OWN.parent)

@@ -6,14 +6,19 @@ Bots ask for it thousands of times a move, so everything that depends on cards a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
 
+from headframe.core.weights import KEPT, in_use
 from headframe.games.super_motherload.content import Content, content_of
 from headframe.games.super_motherload.content.bonuses import Ops
 from headframe.games.super_motherload.content.cards import MOST_ICONS, STACK_HEIGHT, Card
-from headframe.games.super_motherload.evaluate.weights import FOLDER, NAMED, read_weights
+from headframe.games.super_motherload.evaluate.weights import NAMED, OWN, read_weights
 from headframe.games.super_motherload.scoring import points
 from headframe.games.super_motherload.state import ALL_STACKS, Player, SuperMotherloadState
+
+GAME: Final = "super_motherload"
 
 
 class Price:
@@ -189,9 +194,13 @@ def claimable(s: SuperMotherloadState) -> int:
     return majors + minors
 
 
-@cache
+@lru_cache(KEPT)
+def _appraiser(pack: str, file: str) -> Appraiser:
+    return Appraiser(content_of(pack), read_weights(Path(file) if file else OWN))
+
+
 def appraiser(pack: str) -> Appraiser:
-    return Appraiser(content_of(pack), read_weights(FOLDER))
+    return _appraiser(pack, in_use(GAME))
 
 
 def evaluate(s: SuperMotherloadState, seat: int) -> float:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from headframe.core.weights import FILE
 from headframe.games.super_motherload.content.bonuses import BUY, DRILL, WORDS
 from headframe.kit.content import Cell, Pack
 
-FILE: Final = "weights.txt"
-FOLDER: Final = Path(__file__).parent
+OWN: Final = Path(__file__).parent / FILE
 NAMED: Final = {op: word for word, op in WORDS.items()}
 """Bonuses by their words; a weight is ``buy`` or ``drill`` and the word."""
 NAMES: Final = (
@@ -35,9 +35,9 @@ NAMES: Final = (
 HIGHEST: Final = 1000.0
 
 
-def read_weights(folder: Path) -> dict[str, float]:
+def read_weights(file: Path) -> dict[str, float]:
     """The numbers of the file, by name."""
-    pack = Pack(folder, [FILE])
+    pack = Pack(file.parent, [file.name])
     section = pack.only("worth")
     section.provenance()
     weights = {name: _number(section.value(name)) for name in NAMES}

@@ -657,6 +657,7 @@ odds-rocks-harm = Asteroids cost { $expected } HP on average, at most { $worst }
 }.
 odds-guardian = A Guardian stops it at { $space } and attacks.
 odds-no-cards = As long as nobody plays a card.
+threat = { $unit } could strike { $pieces }.
 
 ## Answers that a plan names before they are asked for
 plan-sell = sell { $answer }

@@ -11,10 +11,8 @@ from headframe.games.mothership.legal.action_codes import MOVE, SPAN
 from headframe.games.mothership.legal.actions import actions
 from headframe.games.mothership.legal.attacks import attackable, attackers_on, raidable
 from headframe.games.mothership.legal.ways import routes
-from headframe.games.mothership.phases import OPENED
 from headframe.games.mothership.query import can_damage, die_of, enemies, engine_power
 from headframe.games.mothership.state import PLANET, MothershipState
-from headframe.games.mothership.steps.turn import Turn
 
 Ways = tuple[int, int, int, dict[int, tuple[int, ...]]]
 """A ship, the asteroids in its way, where it can go, and how it comes to each space."""
@@ -50,10 +48,8 @@ class Plans(TypedDict):
     strikes: list[Strike]
 
 
-def plans(s: MothershipState, viewer: int | None) -> Plans:
-    free = bool(s.stack) and isinstance(s.stack[-1], Turn) and s.phase == OPENED
-    if not free or viewer != s.turn or viewer >= s.setting.seats:
-        return {"courses": [], "strikes": []}
+def plans(s: MothershipState) -> Plans:
+    """Of whose turn it is, while nothing else is asked."""
     movers = [code - MOVE for code in actions(s) if MOVE <= code < MOVE + SPAN]
     flown = [(unit, routes(s, unit, engine_power(s, unit))) for unit in movers]
     flights = [(unit, route.rocks, route.goals(), route.ways()) for unit, route in flown]
