@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 
 import pytest
@@ -77,3 +79,17 @@ def test_nothing_is_installed_over_what_is_there(tmp_path: Path) -> None:
     assert ended.returncode == 2
     assert ended.stderr.startswith(f"x: {tmp_path} is not an empty folder")
     assert kept.exists()
+
+
+def test_what_failed_is_said_last(capfd: pytest.CaptureFixture[str]) -> None:
+    """What passed after it must not be taken for the verdict."""
+    spec = spec_from_loader("x", SourceFileLoader("x", str(X)))
+    assert spec and spec.loader
+    x = module_from_spec(spec)
+    spec.loader.exec_module(x)
+    fails, passes = ["python", "-c", "raise SystemExit(1)"], ["python", "-c", "print('1 passed')"]
+    x.COMMANDS["try"] = lambda _: x.steps(fails) | x.steps(passes)
+    assert x.main(["try"]) == 1
+    said = capfd.readouterr()
+    assert said.out == "1 passed\n"
+    assert said.err.splitlines()[-1] == "x: FAILED: " + " ".join(fails)

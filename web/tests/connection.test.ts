@@ -28,6 +28,7 @@ class FakeSocket {
 
 const statuses: Status[] = [];
 const heard: FromServer[] = [];
+const back = vi.fn();
 let connection: Connection;
 const last = () => FakeSocket.all.at(-1)!;
 
@@ -36,11 +37,13 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
+  back.mockClear();
   FakeSocket.all.length = statuses.length = heard.length = 0;
   connection = new Connection("ws://here", {
     status: (status) => statuses.push(status),
     message: (message) => heard.push(message),
     sit: () => [{ type: "sit", tokens: ["t"], since: null }],
+    back,
   });
 });
 afterEach(() => {
@@ -72,6 +75,15 @@ test("comes back, and repeats only what was not answered", () => {
     undefined,
     "2",
   ]);
+});
+
+test("says that it is back, which the first time it is not", () => {
+  last().open();
+  expect(back).not.toHaveBeenCalled();
+  last().close();
+  vi.advanceTimersByTime(300);
+  last().open();
+  expect(back).toHaveBeenCalledOnce();
 });
 
 test("waits longer each time, up to a limit", () => {

@@ -1,4 +1,3 @@
-import { renew } from "./renew";
 import type { FromClient, FromServer } from "./wire";
 
 /** What the server answers by `taken`, `refused` or `hint`. */
@@ -14,6 +13,8 @@ interface Listener {
   message(message: FromServer): void;
   /** The first message of every connection. */
   sit(): FromClient[];
+  /** It was lost and is there again: what cut it off may have been an update. */
+  back(): void;
 }
 
 /** A websocket that comes back by itself. What was asked and not yet answered is asked again with
@@ -67,7 +68,7 @@ export class Connection {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      if (this.#lost) void renew(); // what cut it off may have been an update
+      if (this.#lost) this.listener.back();
       this.#wait = FIRST_WAIT;
       for (const message of this.listener.sit()) this.tell(message);
       for (const asked of this.#unanswered.values()) this.tell(asked);

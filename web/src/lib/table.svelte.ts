@@ -1,5 +1,4 @@
 /** One table as this screen knows it: what the server told, and what may be said back. */
-
 import { tick } from "svelte";
 import { socketAddress } from "./api";
 import { withNames } from "./characters";
@@ -14,6 +13,7 @@ import { Stage } from "../director/stage.svelte";
 import { Inbox } from "./inbox";
 import { toAnswer, type Orders } from "./orders";
 import type { Ticket } from "./purse.svelte";
+import { renew } from "./renew";
 import { seated } from "./seated";
 import { play } from "./sound";
 import type { ChatLine, Gamble, LogEntry, Notice, Refusal } from "./said";
@@ -123,6 +123,7 @@ export class Table {
           ? [{ type: "look" as const, seat: this.looking }]
           : []),
       ],
+      back: () => void renew(),
     });
     this.hints = new Hints(this.#connection, fresh);
     document.addEventListener("visibilitychange", this.#changed);
