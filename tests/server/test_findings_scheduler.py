@@ -283,6 +283,22 @@ def test_a_hint_is_told_at_once_then_better_until_it_is_not_wanted(tmp_path: Pat
     asyncio.run(test())
 
 
+def test_a_hint_makes_way_for_another_that_is_asked_for_in_the_same_breath(tmp_path: Path) -> None:
+    async def test() -> None:
+        made = manager_with(tmp_path, lambda metrics: Office(1, metrics))
+        async with made as (manager, office):
+            asker = await sit(await open_table(manager, "person", "person"), 0)
+            await asker.say("hint", seat=0)  # what a guide asks quietly
+            await asker.say("no-hint")
+            await asker.say("hint", seat=0)  # and its player, before the first was looked at
+            await settle()
+            assert asker.heard("refused") == []
+            office.workers[0].work()
+            await asker.until("hint")
+
+    asyncio.run(test())
+
+
 # H3: one slow import stops all bots
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from functools import singledispatchmethod
 
@@ -293,18 +294,23 @@ class Conversation:
             self.connection.hinting = None
             return
         self._own(message.seat)
-        self.table.spawn(self._hint(message))
+        hints = self.table.manager.hints
+        try:
+            found = hints.stream(self.table, message.seat, self.connection, message.id)
+        except TwiceHinted:
+            self._refuse(message.id, Sentence("a hint is already on its way"))
+        else:
+            self.table.spawn(self._hint(message, found))
 
-    async def _hint(self, message: wire.Hint) -> None:
+    async def _hint(
+        self, message: wire.Hint, found: AsyncGenerator[wire.HintMessage, None]
+    ) -> None:
         said, connection = 0, self.connection
-        found = self.table.manager.hints.stream(self.table, message.seat, connection, message.id)
         try:
             async with aclosing(found):
                 async for hint in found:
                     connection.send(wire.packed(hint))
                     said += 1
-        except TwiceHinted:
-            self._refuse(message.id, Sentence("a hint is already on its way"))
         except Crowded:
             if not said:
                 self._refuse(

@@ -33,12 +33,12 @@ class Hints:
         self._wanted: dict[tuple[str, int], Callable[[], bool]] = {}
         """By table and seat: whether the hint that is being thought of is still wanted."""
 
-    async def stream(
+    def stream(
         self, table: LiveTable, seat: int, connection: Connection, asked: str
     ) -> AsyncGenerator[HintMessage, None]:
-        """Raises TwiceHinted, or what the scheduler raises; Unwanted once the position is gone or
-        whoever asked has left. Ends quietly when it is taken back (``no-hint``). A hint that is
-        not wanted any more makes way for another."""
+        """What is told, one word after another. Raises TwiceHinted at once; a hint that is not
+        wanted any more makes way for another. It counts as asked from here on, not from its first
+        word: what takes it back may be the next message."""
         moves, place = table.moves, (table.state.id, seat)
 
         def wanted() -> bool:
@@ -50,6 +50,18 @@ class Hints:
             raise TwiceHinted
         connection.hinting = asked
         self._wanted[place] = wanted
+        return self._words(table, seat, connection, asked, wanted)
+
+    async def _words(
+        self,
+        table: LiveTable,
+        seat: int,
+        connection: Connection,
+        asked: str,
+        wanted: Callable[[], bool],
+    ) -> AsyncGenerator[HintMessage, None]:
+        """Raises what the scheduler raises; Unwanted once the position is gone or whoever asked
+        has left. Ends quietly when it is taken back (``no-hint``)."""
         try:
             async with table.hold():
                 step = table.state.step
@@ -78,6 +90,7 @@ class Hints:
             if connection.hinting == asked:
                 raise
         finally:
+            place = (table.state.id, seat)
             if self._wanted.get(place) is wanted:
                 del self._wanted[place]
             if connection.hinting == asked:
