@@ -61,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     headers_s: Rate = 10.0
     """So long we wait for the head of a request."""
     body_s: Rate = 60.0
-    """So long for its body."""
+    """So long for its body, and for whoever asked to take the answer."""
     sit_s: Rate = 10.0
     """So long for the first message of a websocket."""
     message_bytes: Most = 65_536
