@@ -83,6 +83,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chats_per_table: Most = 2000
     """Lines of chat kept at one table; after that nobody can say anything there. Spectators may
     fill a tenth of them."""
+    acts_per_minute: Rate = 120.0
+    """What people at tables of one address do besides answering and talking (take back, agree, let
+    a bot play, give standing orders), after a burst of a hundred: a log is never shortened."""
     tables_per_guest: Most = 200
     """Unfinished or imported tables that one address may have begun within a day."""
     queue_messages: Most = 1000
