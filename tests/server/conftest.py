@@ -63,6 +63,7 @@ def shared_server(
     else:
         cluster: Cluster = request.getfixturevalue("cluster")
         database = cluster.database()
-    with Server(database, takeover_least_s=1, messages_per_second=1000, burst=1000) as server:
+    fast = {"messages_per_second": 1000, "burst": 1000, "acts_per_minute": 1e6}
+    with Server(database, takeover_least_s=1, **fast) as server:
         yield server
         assert "fault" not in server.log()

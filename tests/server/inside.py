@@ -20,6 +20,7 @@ PATIENT: dict[str, Any] = {
     "burst": 10_000,
     "calls_per_second": 1e6,
     "chats_per_minute": 1e6,
+    "acts_per_minute": 1e6,
 }
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[1] / "docs" / "reliability.md").read_text(encoding="utf-8")
-NAMED_AFTER = r"test_(?:[ch][1-4]|medium|low)_\w+"
+NAMED_AFTER = r"test_(?:[ch][1-4]|medium|low|audit)_\w+"
 
 
 def test_the_list_of_findings_is_that_of_their_tests() -> None:
@@ -24,4 +24,5 @@ def test_the_list_of_findings_is_that_of_their_tests() -> None:
         *("h1", "h2", "h3", "h4"),
         "medium",
         "low",
+        "audit",
     }

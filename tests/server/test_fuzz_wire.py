@@ -31,6 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "calls_burst": 1_000_000,
         "tables_per_guest": 1_000_000,
         "chats_per_minute": 1e6,
+        "acts_per_minute": 1e6,
         "spectator_chats_per_minute": 1e6,
     }
     folder: Path = tmp_path_factory.mktemp("fuzz")

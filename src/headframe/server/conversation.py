@@ -135,8 +135,8 @@ class Conversation:
         if isinstance(message, wire.AnswerIn):  # most messages are: no need to look further
             await self._answer(message)
             return
-        if isinstance(message, wire.Chat) and attempt == 0:
-            await self._may_talk(seat)
+        if attempt == 0:
+            await self._may(message, seat)
         await self.do(message)
 
     def _speaker(self, message: wire.Logged) -> int | None:
@@ -276,14 +276,19 @@ class Conversation:
     async def _(self, message: wire.OrdersIn) -> None:
         table, orders = self.table, Orders(message.every, message.things)
         by = self._by(message.id)
+        if table.state.over:
+            raise TableRefusal("the game is over")
         await table.change([table.entry(ORDERS, orders, message.seat, by)], by=by)
 
-    async def _may_talk(self, seat: int | None) -> None:
-        """Not too often, and not without end: a log is never shortened."""
-        manager = self.table.manager
-        buckets = manager.chats if seat is not None else manager.spectator_chats
+    async def _may(self, message: wire.Logged, seat: int | None) -> None:
+        """Not too often, and no talk without end: a log is never shortened."""
+        manager, talk = self.table.manager, isinstance(message, wire.Chat)
+        seated = manager.chats if talk else manager.acts
+        buckets = seated if seat is not None else manager.spectator_chats
         if not buckets.allow(self.connection.address):
             raise TableRefusal("too many messages at once; please wait a moment")
+        if not talk:
+            return
         most = manager.settings.chats_per_table
         said, by_spectators = await manager.store.chat_counts(self.table.state.id)
         if said >= most or (seat is None and by_spectators >= most // 10):

@@ -159,7 +159,8 @@ class LiveTable:
         """Anything but an answer or an undo."""
         async with self._change:
             news = [self._take(entry) for entry in entries]
-            await self._store.write(Job(self.state.id, entries, row=row))
+            saved = self.state.saved() if self.state.trails() else None
+            await self._store.write(Job(self.state.id, entries, saved, row))
         self._told(by, list(zip(entries, news, strict=True)))
 
     async def rewind(self, entries: Sequence[Entry], by: Sender) -> None:

@@ -62,6 +62,7 @@ class TableManager:
         self.calls = Buckets(settings.calls_per_second, settings.calls_burst)
         self.chats = Buckets(settings.chats_per_minute / 60, 10)
         self.spectator_chats = Buckets(settings.spectator_chats_per_minute / 60, 3)
+        self.acts = Buckets(settings.acts_per_minute / 60, 100)
         self.door = doors.websockets(settings)
         self.talking: set[Connection] = set()
         """Every open websocket, whether it sits at a table or not yet."""

@@ -52,10 +52,13 @@ class Config(uvicorn.Config):
 
 
 class HttpConnection(H11Protocol):
-    """Waits for a request so long and no longer, be it that nothing comes or that it drips."""
+    """Waits for a request so long and no longer, be it that nothing comes or that it drips; and so
+    long for whoever asked to take the answer."""
 
     config: Config
     _patience: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None
+    """Rings for a reader that does not read."""
     _upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -84,12 +87,35 @@ class HttpConnection(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._upgraded = True  # what is said there has limits of its own
+        self._stop_ending()
         super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._end_unread()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_ending()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._end_unread()  # it closes once all is read, which may be never
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._stop_ending()
         self.config.door.leave(self.transport)
         super().connection_lost(exc)
+
+    def _end_unread(self) -> None:
+        self._stop_ending()
+        self._unread = self.loop.call_later(self.config.settings.body_s, self.transport.abort)
+
+    def _stop_ending(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def _wait(self, seconds: float) -> None:
         self._stop_waiting()
@@ -106,6 +132,7 @@ class HttpConnection(H11Protocol):
             refuse(self.transport, 408, "the request did not come in time")
         else:
             self.transport.close()
+        self._end_unread()
 
 
 class WebsocketConnection(WebSocketsSansIOProtocol):
@@ -135,6 +162,14 @@ class WebsocketConnection(WebSocketsSansIOProtocol):
             return False
         self.transport.write(b"".join([part for text in texts for part in (head(text), text)]))
         return True
+
+    def handle_ping(self) -> None:
+        """Whoever asks for signs of life and does not read them gets no more of them: they would
+        wait in our memory, and nothing counts them."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_PARTS:

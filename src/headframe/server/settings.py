@@ -61,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     headers_s: Rate = 10.0
     """So long we wait for the head of a request."""
     body_s: Rate = 60.0
-    """So long for its body."""
+    """So long for its body, and for whoever asked to take the answer."""
     sit_s: Rate = 10.0
     """So long for the first message of a websocket."""
     message_bytes: Most = 65_536
@@ -83,6 +83,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chats_per_table: Most = 2000
     """Lines of chat kept at one table; after that nobody can say anything there. Spectators may
     fill a tenth of them."""
+    acts_per_minute: Rate = 120.0
+    """What people at tables of one address do besides answering and talking (take back, agree, let
+    a bot play, give standing orders), after a burst of a hundred: a log is never shortened."""
     tables_per_guest: Most = 200
     """Unfinished or imported tables that one address may have begun within a day."""
     queue_messages: Most = 1000

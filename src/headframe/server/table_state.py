@@ -40,6 +40,8 @@ from headframe.server.resumable import ResumableSession, SavedGame
 KEPT: Final = 64
 """The news of so many answers stay in memory for those who come back."""
 SENT: Final = 128
+MOST_AFTER: Final = 128
+"""Entries of any kind that are read after a snapshot, or nearly so."""
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -141,6 +143,8 @@ class TableState:
         self.news: dict[int, list[Event]] = {}
         """What each of the last answers brought, by its number."""
         self.since_saved = 0
+        """Answers."""
+        self.saved_seq = 0
         self.sent: dict[tuple[int, str], int] = {}
         """The ids of the last answers and the numbers they got: most repeats end here."""
         self.sent_from = 0
@@ -164,7 +168,7 @@ class TableState:
         game = games(basis.opened.game)
         played = ResumableSession.resumed(game, snapshot.game, basis.options)
         state = TableState(id_, basis, played)
-        state.seq = saved.seq
+        state.seq = state.saved_seq = saved.seq
         state.seats = snapshot.seats
         state.ask = snapshot.ask
         state.left = snapshot.left
@@ -314,7 +318,7 @@ class TableState:
     def saved(self) -> Saved:
         """From this it can be loaded."""
         snapshot = Snapshot(self.session.saved(), self.seats, self.ask, self.left, self.orders)
-        self.since_saved = 0
+        self.since_saved, self.saved_seq = 0, self.seq
         return Saved(self.seq, msgspec.json.encode(snapshot))
 
     def due(self, every: int) -> bool:
@@ -323,6 +327,10 @@ class TableState:
             return False
         settled = self.session.earliest() == self.step
         return settled or self.since_saved >= 2 * every
+
+    def trails(self) -> bool:
+        """Time for one though nobody answers: what people do else is read with every opening."""
+        return not self.over and self.seq - self.saved_seq >= MOST_AFTER
 
 
 def encoded(news: list[Event]) -> list[Any]:

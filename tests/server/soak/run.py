@@ -40,6 +40,7 @@ SETTINGS: Final[dict[str, object]] = {
     "calls_per_second": 10_000,
     "calls_burst": 10_000,
     "chats_per_minute": 100_000,
+    "acts_per_minute": 100_000,
     "spectator_chats_per_minute": 100_000,
     "chats_per_table": 100_000,
     "tables_per_guest": 100_000,
