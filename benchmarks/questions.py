@@ -87,7 +87,7 @@ def counted(positions: Iterator[tuple[Session, int, str]]) -> tuple[Count, int]:
     count = Count()
     turns, last = 0, None
     for session, seat, key in positions:
-        turn = (session.game.turns(session.state), session.state.current_turn())
+        turn = (session.game.round(session.state), session.state.current_turn())
         turns += turn != last
         last = turn
         count.look(session.state, seat, key)

@@ -142,7 +142,7 @@ class Told:
             yield "    " + self.say("review-better", {"answer": better})
 
     def _round(self, step: int) -> int:
-        return self.looked.moments[step].round
+        return self.looked.moments[step].round or 0
 
     def _answers(self, session: Session, moment: Moment) -> tuple[str, str]:
         """What was answered there, and what would have been better."""

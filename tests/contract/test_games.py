@@ -12,11 +12,13 @@ from headframe import ledger, registry
 from headframe.core.options import Options
 from headframe.core.playout import play_random
 from headframe.core.rng import Rng
+from headframe.core.session import begun
 from tests.contract import checks
 from tests.contract.told import bookkeeper, told
-from tests.contract.walk import Case, walk
+from tests.contract.walk import Case, step, walk
 
 SEEDS = ("first", "second")
+ROUNDS_LOOKED_AT = 5
 DECISIONS_LOOKED_AT = 25
 """About this many of each game: long ones are looked at in strides."""
 
@@ -88,6 +90,25 @@ def test_turns_are_told(case: Case) -> None:
     turns = {s.current_turn() for s in walk(case)}
     assert None not in turns
     assert len(turns) > 1
+
+
+def test_rounds_are_counted(case: Case) -> None:
+    """From one, by one: the next begins with the turn of somebody who has had one in this. Some may
+    be out, or not have come yet."""
+    s = begun(case.game, case.game.settle(case.options), case.seed)
+    rng = Rng.seeded(case.seed, "rounds")
+    number, been = 1, set[int]()
+    while s.open_decisions and number < ROUNDS_LOOKED_AT:
+        told, s.events = s.events or [], []
+        for event in told:
+            if type(event).__name__ == "TurnBegan":
+                seat: int = event.seat  # type: ignore[attr-defined]
+                if seat in been:
+                    number, been = number + 1, set()
+                been.add(seat)
+        assert case.game.round(s) == number
+        step(s, rng)
+    assert number > 1
 
 
 def test_answers(case: Case) -> None:

@@ -193,7 +193,8 @@ def test_parts_of_a_review_are_the_review(record: Record, looked: Review) -> Non
 
 
 def test_each_answer_has_its_round(record: Record, looked: Review) -> None:
-    """Who begins had the first turn of every round; before it a side is chosen, in none."""
+    """Who begins had the first turn of every round; before it a side is chosen, in the
+    first."""
     rounds = [moment.round for moment in looked.moments]
     assert looked.moments[0].key == "side"
     first = looked.moments[1].seat
@@ -202,8 +203,8 @@ def test_each_answer_has_its_round(record: Record, looked: Review) -> None:
         turns += moment.seat == first != before
         before = moment.seat
         assert found == turns
-    assert rounds[0] == 0
-    assert rounds[-1] > 3
+    assert rounds[0] == 1
+    assert turns > 3
 
 
 def test_a_review_can_be_sent_and_read_again(looked: Review) -> None:

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
   countedUp,
   layerShare,
-  roundOf,
   sourcesOf,
   sumsUp,
   tellsTie,
@@ -127,13 +126,4 @@ test("each game has medals of its own", () => {
   expect(warMedals([event("Destroyed", other)], {} as Catalogue)).toEqual([
     { id: "ace", seat: 2, number: 1 },
   ]);
-});
-
-test("a round begins with whoever has had a turn in the last", () => {
-  const log = [0, 1, 2, 0, 2, 0].map((seat, at) => ({
-    step: 10 * at,
-    event: { is: "TurnBegan", seat } as GameEvent,
-  }));
-  expect([5, 25, 30, 45, 50].map((step) => roundOf(log, step))).toEqual([1, 1, 2, 2, 3]);
-  expect(roundOf([{ step: 1, event: { is: "Scored", seat: 0 } }], 4)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { scoresOver } from "../src/lib/scores";
+import { roundOf, scoresOver } from "../src/lib/scores";
 
 /** A finished game of so many seats with points: at step n they have n, and -n. */
 const scoring = (seats: number) =>
@@ -29,4 +29,13 @@ test("none where a seat has no score, and one look is enough where nobody has", 
   vi.stubGlobal("fetch", fetch);
   expect(await scoresOver("t", 3, 2)).toEqual([]);
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test("the round of a step is that of the position in which it was taken", async () => {
+  const rounds = vi.fn((address: string) => {
+    const step = Number(address.split("/").at(-1));
+    return Promise.resolve(new Response(JSON.stringify({ round: 1 + Math.floor(step / 4) })));
+  });
+  vi.stubGlobal("fetch", rounds);
+  expect(await Promise.all([0, 4, 5].map((step) => roundOf("t", step)))).toEqual([1, 1, 2]);
 });

@@ -66,7 +66,7 @@ def play(job: Job) -> Played:
         for player in players:
             player.close()
     result = game.result(s)
-    count = game.turns(s)
+    rounds = game.round(s)
     forfeits = [player.forfeit for player in players]
     return Played(
         key=job.key(),
@@ -78,7 +78,7 @@ def play(job: Job) -> Played:
         sources=[dict(source) for source in result.sources],
         labels=game.labels(s),
         answers=len(given),
-        turns=turns if count is None else count,
+        turns=turns if rounds is None else rounds,
         answered=[player.answered for player in players],
         tally=tally.counts if tally else {},
         forfeits=forfeits if any(forfeits) else [],

@@ -327,9 +327,9 @@ class Game(Generic[S]):
         place in the order of turns), one word or phrase a seat; [] = nothing does."""
         return []
 
-    def turns(self, s: S) -> int | None:
-        """For reports: how many turns the game has taken, counted as players count them; None =
-        whenever another seat answers, a turn is over."""
+    def round(self, s: S) -> int | None:
+        """The round that is being played, as players count them: one in which each has a turn.
+        From 1 on, before the first turn too; None = this game has none, or nobody has counted."""
         return None
 
     # What follows is the same for every game.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +12,7 @@ from headframe.bots.moves import named
 from headframe.bots.observation import Observation
 from headframe.bots.steps import Told
 from headframe.core.choice import Plain, plain
-from headframe.core.engine import CONCEDE, Event, State, apply, ask
+from headframe.core.engine import CONCEDE, State, apply, ask
 from headframe.core.game import Game
 from headframe.core.record import Record, read_answer
 from headframe.core.replay import Filmed, steps
@@ -55,8 +55,8 @@ class Moment(msgspec.Struct, kw_only=True):
     key: str
     answer: Plain
     turn: int | None
-    round: int = 0
-    """From 1 on; 0 where the game has told no turn yet."""
+    round: int | None = None
+    """In which it was given, as the game counts them (``Game.round``)."""
     chances: list[float]
     choice: list[float]
     luck: list[float]
@@ -75,24 +75,6 @@ class Begun(msgspec.Struct, kw_only=True):
     chances: list[float]
     teams: list[int]
     measured: bool
-
-
-class Rounds:
-    """Counts them by the turns that games tell: one begins with the turn of somebody who has had
-    one in the last. Of the others some may be out, or not have come yet."""
-
-    def __init__(self) -> None:
-        self.number = 0
-        self._been: set[int] = set()
-
-    def hear(self, events: Sequence[Event]) -> None:
-        """What an answer has brought."""
-        for event in events:
-            if type(event).__name__ == "TurnBegan":
-                seat: int = event.seat  # type: ignore[attr-defined]
-                if not self.number or seat in self._been:
-                    self.number, self._been = self.number + 1, set()
-                self._been.add(seat)
 
 
 class Walk:
@@ -120,17 +102,12 @@ class Walk:
         end = len(self.record.answers) if last is None else min(last, len(self.record.answers))
         valuer: Valuer | None = None
         before: State | None = None
-        rounds = Rounds()
         for step, session in enumerate(steps(self.game, self.record)):
-            given_in = rounds.number
-            rounds.hear(session.events())
             if valuer is None:
                 valuer = Valuer(self.game, session.state, self._rng("start"))
             if before is not None and step > first:
                 known = not isinstance(session, Filmed)
-                moment = self._moment(step - 1, before, session.state, valuer, known)
-                moment.round = given_in
-                yield moment
+                yield self._moment(step - 1, before, session.state, valuer, known)
             if step >= end:
                 return
             if step >= first:
@@ -159,6 +136,7 @@ class Walk:
             key=key,
             answer=plain(read_answer(raw)),
             turn=before.current_turn(),
+            round=self.game.round(before),
             chances=chances,
             choice=choice,
             luck=_round([a - b for a, b in zip(change, choice, strict=True)]),

@@ -40,6 +40,8 @@ GENTLE: Final = 15
 SEEN: Final = Seen.__struct_fields__
 STEP: Final = "step"
 STEPS: Final = "steps"
+ROUND: Final = "round"
+"""Films of earlier releases have none."""
 MOST_BYTES: Final = 4_000_000
 """A film that is larger is not kept: no game of ours makes one."""
 
@@ -224,7 +226,7 @@ def whole(frame: dict[str, Any]) -> dict[str, Any]:
     """A frame as it is shown."""
     all_see = {name: frame[name] for name in SEEN}
     shown = {name: value for name, value in frame.items() if name != STATE}
-    return {**shown, "seats": [patched(all_see, seat) for seat in frame["seats"]]}
+    return {ROUND: None, **shown, "seats": [patched(all_see, seat) for seat in frame["seats"]]}
 
 
 def film_positions(body: bytes, step: int, most_bytes: int) -> dict[int, bytes]:

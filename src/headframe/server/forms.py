@@ -368,5 +368,7 @@ class Position(Seen, kw_only=True):
 
     step: int
     steps: int
+    round: int | None = None
+    """As the game counts them; None: it counts none, or did not when this was filmed."""
     answer: Answered | None
     seats: list[Seen]

@@ -265,6 +265,7 @@ def position_of(
     return Position(
         step=step,
         steps=steps,
+        round=game.round(s),
         answer=Answered(*answer) if answer is not None else None,
         view=seen.view,
         figures=seen.figures,

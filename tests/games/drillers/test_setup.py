@@ -201,11 +201,11 @@ def test_reports_name_the_turn_order_and_its_starting_resources() -> None:
     assert GAME.labels(new(1, level=3)) == ["against the level 3 bot"]
 
 
-def test_reports_count_rounds() -> None:
+def test_rounds_are_counted() -> None:
     s = new(3)
     for turn, rounds in ((1, 1), (3, 1), (4, 2), (7, 3)):
         s.turn = turn
-        assert GAME.turns(s) == rounds
+        assert GAME.round(s) == rounds
     solo = new(1)
     solo.turn = 3  # the player, the bot, the player again
-    assert GAME.turns(solo) == 2
+    assert GAME.round(solo) == 2

@@ -16,6 +16,8 @@ class Bookkeeper:
     def __init__(self, view: dict[str, Any]) -> None:
         self.view = view
         self.table: dict[str, Any] = view["state"]
+        self.begun = False
+        """Whether anybody has had a turn: the first round begins with the first."""
 
     def hear(self, event: dict[str, Any]) -> None:
         kind = event["is"]
@@ -41,6 +43,8 @@ class Bookkeeper:
 
     def _turnbegan(self, event: Told, player: Told) -> None:
         table = self.table
+        table["round"] += self.begun and event["seat"] == table["start"]
+        self.begun = True
         table["turn"], table["actions"] = event["seat"], event["actions"]
         table["tally"] = [0] * len(table["tally"])
         table["met"] = table["lapsed"] = table["took_major"] = table["took_minor"] = 0

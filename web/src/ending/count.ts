@@ -76,19 +76,6 @@ export function turningPoints(lines: readonly Line[], most = 3): Turn[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** The round of a step: one begins with the turn of somebody who has had one in the last. 0 before
- * the first turn, and where none are told. */
-export function roundOf(log: readonly { step: number; event: GameEvent }[], step: number): number {
-  let [round, been] = [0, new Set<unknown>()];
-  for (const { step: at, event } of log) {
-    if (at > step) break;
-    if (event.is !== "TurnBegan") continue;
-    if (round === 0 || been.has(event["seat"])) [round, been] = [round + 1, new Set()];
-    been.add(event["seat"]);
-  }
-  return round;
-}
-
 /** What is told when all is over: it sums the game up, and turned nothing. */
 const SUMS = new Set(["Scored", "Counted", "GameOver", "GameEnded", "Ended"]);
 

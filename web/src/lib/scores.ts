@@ -14,6 +14,10 @@ export function scoreOf(figures: Fields, seat: number): number | undefined {
   return typeof score === "number" ? score : undefined;
 }
 
+/** The round in which a step was taken, as the game counts them; null where it does not. */
+export const roundOf = async (id: string, step: number): Promise<number | null> =>
+  (await api.step(id, Math.max(0, step - 1))).round;
+
 /** A line for each seat from the first step to the last; none where the game shows no scores. */
 export async function scoresOver(id: string, steps: number, seats: number): Promise<Line[]> {
   const [first, ...others] = sampled(steps, MOST);

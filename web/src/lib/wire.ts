@@ -506,6 +506,7 @@ export interface Position {
   log: string[];
   step: number;
   steps: number;
+  round: number | null;
   answer: Answered | null;
   seats: Seen[];
 }
@@ -572,7 +573,7 @@ export interface Moment {
   key: string;
   answer: Answer;
   turn: number | null;
-  round: number;
+  round: number | null;
   chances: number[];
   choice: number[];
   luck: number[];

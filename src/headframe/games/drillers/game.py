@@ -266,10 +266,9 @@ class DrillersGame(Game[DrillersState]):
             for place in places
         ]
 
-    def turns(self, s: DrillersState) -> int:
-        """For reports: rounds begun."""
+    def round(self, s: DrillersState) -> int:
         sides = 2 if s.bot is not None else len(s.players)
-        return -(-s.turn // sides)
+        return max(1, -(-s.turn // sides))
 
 
 def _content(options: Options) -> Content:

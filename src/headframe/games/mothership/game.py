@@ -217,8 +217,7 @@ class Mothership(Game[MothershipState]):
         """Each seat's place in the order of turns, for the reports."""
         return [f"turn {turn_place(s, seat) + 1}" for seat in range(s.setting.seats)]
 
-    def turns(self, s: MothershipState) -> int:
-        """Of each player: a round is a turn of everybody."""
+    def round(self, s: MothershipState) -> int:
         return s.round
 
     def content_hash(self, options: Options) -> str:

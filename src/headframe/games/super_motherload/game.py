@@ -17,7 +17,7 @@ from headframe.core.part import Part
 from headframe.core.presets import Preset
 from headframe.core.rng import Rng
 from headframe.core.speech import Phrase, Speech, Words
-from headframe.core.upgrade import Fields, Upgrade, renamed_part
+from headframe.core.upgrade import Fields, Upgrade, added_field, renamed_part
 from headframe.core.vector import Group
 from headframe.games.super_motherload import redeal, scoring, setup, upgrades
 from headframe.games.super_motherload.content import Content, content_of
@@ -116,6 +116,7 @@ class SuperMotherload(Game[SuperMotherloadState]):
     )
     UPGRADES: ClassVar[tuple[Upgrade, ...]] = (
         renamed_part("Mine", "SuperMotherloadState"),
+        added_field("SuperMotherloadState", "round", 0),
         Upgrade("the rest of a draw is not asked about any longer", "DrawRest", rest_is_drawn),
         *upgrades.EVENTS_SINCE,
     )
@@ -258,6 +259,9 @@ class SuperMotherload(Game[SuperMotherloadState]):
 
     def curves(self) -> dict[str, Curve]:
         return chances.curves()
+
+    def round(self, s: SuperMotherloadState) -> int | None:
+        return s.round or None
 
     def labels(self, s: SuperMotherloadState) -> list[str]:
         """For reports: which deck each seat played."""

@@ -64,6 +64,7 @@ def set_up(options: Options, rng: Rng) -> SuperMotherloadState:
         start=start,
         # The last in turn order decides first, and the turns begin after that.
         turn=(start - 1) % seats,
+        round=1,
         actions=0,
         boards=(),
         dug=0,

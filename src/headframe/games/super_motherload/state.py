@@ -122,6 +122,8 @@ class SuperMotherloadState(State):
     players: Annotated[list[Player], ALL]
     start: Annotated[int, ALL]
     turn: Annotated[int, ALL]
+    round: Annotated[int, ALL]
+    """It begins with the turn of ``start``. 0: begun by a release that did not count."""
     actions: Annotated[int, ALL]
     boards: Annotated[tuple[int, ...], ALL]
     """The sides in play, the upper one first."""
@@ -161,21 +163,22 @@ class SuperMotherloadState(State):
     __slots__ = (
         "actions", "boards", "can_major", "can_minor", "connected", "content", "dug", "dug_now",
         "field", "lapsed", "last", "majors", "met", "minor_deck", "minor_row", "minor_under",
-        "pack", "players", "quiet", "start", "supply", "tally", "tiles", "took_major", "took_minor",
-        "turn", "used",
+        "pack", "players", "quiet", "round", "start", "supply", "tally", "tiles", "took_major",
+        "took_minor", "turn", "used",
     )
     AUDIENCES: ClassVar[Audiences] = {
-        **State.AUDIENCES, "pack": ALL, "players": ALL, "start": ALL, "turn": ALL, "actions": ALL,
-        "boards": ALL, "dug": MASK, "majors": ALL, "minor_row": ALL, "minor_deck": COUNT,
-        "minor_under": ALL, "tiles": COUNT, "used": ALL, "supply": ALL, "tally": ALL, "met": ALL,
-        "lapsed": ALL, "can_major": ALL, "can_minor": ALL, "took_major": ALL, "took_minor": ALL,
-        "quiet": ALL, "dug_now": ALL, "last": ALL, "content": TRANSIENT, "field": TRANSIENT,
-        "connected": TRANSIENT,
+        **State.AUDIENCES, "pack": ALL, "players": ALL, "start": ALL, "turn": ALL, "round": ALL,
+        "actions": ALL, "boards": ALL, "dug": MASK, "majors": ALL, "minor_row": ALL,
+        "minor_deck": COUNT, "minor_under": ALL, "tiles": COUNT, "used": ALL, "supply": ALL,
+        "tally": ALL, "met": ALL, "lapsed": ALL, "can_major": ALL, "can_minor": ALL,
+        "took_major": ALL, "took_minor": ALL, "quiet": ALL, "dug_now": ALL, "last": ALL,
+        "content": TRANSIENT, "field": TRANSIENT, "connected": TRANSIENT,
     }
 
     def __init__(
         self, rng: Rng, stack: list[Frame[Any]], offers: tuple[Frame[Any], ...],
         teams: tuple[int, ...], pack: str, players: list[Player], start: int, turn: int,
+        round: int,  # noqa: A002
         actions: int, boards: tuple[int, ...], dug: int, majors: tuple[int, ...],
         minor_row: tuple[int, ...], minor_deck: list[int], minor_under: tuple[int, ...],
         tiles: list[int], used: tuple[int, ...], supply: int, tally: list[int], met: int,
@@ -192,6 +195,7 @@ class SuperMotherloadState(State):
         self.players = players
         self.start = start
         self.turn = turn
+        self.round = round
         self.actions = actions
         self.boards = boards
         self.dug = dug
@@ -226,6 +230,7 @@ class SuperMotherloadState(State):
         other.players = [entry.copy() for entry in self.players]
         other.start = self.start
         other.turn = self.turn
+        other.round = self.round
         other.actions = self.actions
         other.boards = self.boards
         other.dug = self.dug

@@ -101,6 +101,7 @@ export interface SuperMotherloadState {
   players: Player[];
   start: number;
   turn: number;
+  round: number;
   actions: number;
   boards: number[];
   dug: number[];

@@ -153,7 +153,10 @@ def pass_on(s: SuperMotherloadState) -> None:
             s.events.extend(places(s))
         return
     s.stack[-1] = TURN
-    begin_turn(s, (s.turn + 1) % seats)
+    following = (s.turn + 1) % seats
+    if following == s.start and s.round:
+        s.round += 1
+    begin_turn(s, following)
 
 
 def begin_turn(s: SuperMotherloadState, seat: int) -> None:
