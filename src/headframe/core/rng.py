@@ -26,7 +26,8 @@ _LOW: Final = (1 << 32) - 1
 
 
 class Rng(Part):
-    """Two values, ``key`` and ``count``; ``words`` is only the current block, kept for speed.
+    """Two values, ``key`` and ``count``; ``words`` is only the current block, and ``keyed`` the hash
+    that has heard the key already, both kept for speed.
 
     >>> dice = Rng.seeded("a game", "dice")
     >>> [1 + dice.below(6) for _ in range(8)]
@@ -38,13 +39,20 @@ class Rng(Part):
     True
     """
 
-    __slots__ = ("count", "key", "words")
-    AUDIENCES: ClassVar[Audiences] = {"key": NOBODY, "count": NOBODY, "words": TRANSIENT}
+    __slots__ = ("count", "key", "keyed", "words")
+    AUDIENCES: ClassVar[Audiences] = {
+        "key": NOBODY,
+        "count": NOBODY,
+        "words": TRANSIENT,
+        "keyed": TRANSIENT,
+    }
 
     def __init__(self, key: str, count: int = 0) -> None:
         self.key = key
         self.count = count
         self.words: tuple[int, ...] = ()
+        # Never fed itself, only copied: so copies of a state share it.
+        self.keyed: hashlib.blake2b | None = None
 
     @staticmethod
     def seeded(seed: str, purpose: str = "") -> Rng:
@@ -56,6 +64,7 @@ class Rng(Part):
         """Another one that will give the same numbers."""
         other = Rng(self.key, self.count)
         other.words = self.words
+        other.keyed = self.keyed
         return other
 
     def word(self) -> int:
@@ -63,7 +72,7 @@ class Rng(Part):
         count = self.count
         place = count & 15
         if place == 0 or not self.words:
-            self.words = _block(self.key, count >> 4)
+            self.words = self._block(count >> 4)
         self.count = count + 1
         return self.words[place]
 
@@ -73,7 +82,7 @@ class Rng(Part):
         count = self.count
         place = count & 15
         if place == 0 or not self.words:
-            self.words = _block(self.key, count >> 4)
+            self.words = self._block(count >> 4)
         self.count = count + 1
         # Machine words where this is compiled: as ints most products would be too large for one.
         many: i64 = n
@@ -93,7 +102,10 @@ class Rng(Part):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
-
-def _block(key: str, number: int) -> tuple[int, ...]:
-    raw = hashlib.blake2b(number.to_bytes(8, "little"), key=bytes.fromhex(key)).digest()
-    return _WORDS.unpack(raw)
+    def _block(self, number: int) -> tuple[int, ...]:
+        """Sixteen words. Reading the key anew would take two fifths of the time."""
+        if self.keyed is None:
+            self.keyed = hashlib.blake2b(key=bytes.fromhex(self.key))
+        block = self.keyed.copy()
+        block.update(number.to_bytes(8, "little"))
+        return _WORDS.unpack(block.digest())
