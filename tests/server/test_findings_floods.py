@@ -38,7 +38,7 @@ def memory(pid: int) -> int:
 
 
 def open_files(pid: int) -> int:
-    return len(os.listdir(f"/proc/{pid}/fd"))
+    return len(list(Path(f"/proc/{pid}/fd").iterdir()))
 
 
 def test_audit_unread_answers_are_let_go(database: str) -> None:

@@ -26,8 +26,8 @@ _LOW: Final = (1 << 32) - 1
 
 
 class Rng(Part):
-    """Two values, ``key`` and ``count``; ``words`` is only the current block, and ``keyed`` the hash
-    that has heard the key already, both kept for speed.
+    """Two values, ``key`` and ``count``. For speed it keeps the current block (``words``) and the
+    hash that has heard the key already (``keyed``).
 
     >>> dice = Rng.seeded("a game", "dice")
     >>> [1 + dice.below(6) for _ in range(8)]
