@@ -1,6 +1,6 @@
 """How long a game of a level against itself takes, plain and compiled, on one core.
 
-    ./x bench levels                  level 5 and 6, two games of two players in each build
+    ./x bench levels                  levels 5 to 7, two games of two players in each build
     ./x bench levels level5 --games 4
 
 Both builds play the same deals in turns, and must give the same answers. Processor time.
@@ -24,7 +24,7 @@ from headframe.core.rng import Rng
 from tools.compile import built, environment
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-LEVELS: Final = ("level5", "level6")
+LEVELS: Final = ("level5", "level6", "level7")
 PLAYERS: Final = 2
 CHILD: Final = "--play"
 GOALS: Final = {"super_motherload": 7.9 / 5, "drillers": 16.8 / 5, "mothership": 10.2 / 5}

@@ -83,7 +83,7 @@ def test_an_installed_bot_has_a_short_name(monkeypatch: pytest.MonkeyPatch) -> N
     point = EntryPoint("careful", f"{HERE}:Tuned", own.GROUP)
     monkeypatch.setattr(own, "installed", lambda: {"careful": point})
     assert isinstance(make("careful:depth=4", Rng.seeded("own")), Tuned)
-    with pytest.raises(UnknownBot, match="level6, careful, or module:Class"):
+    with pytest.raises(UnknownBot, match="level7, careful, or module:Class"):
         parse("reckless")
 
 

@@ -62,6 +62,7 @@ def test_a_fit_finds_the_weight_that_made_the_games() -> None:
         game=np.arange(games),
         deal=np.arange(games),
         wins=np.stack([first, 1 - first], 1),
+        ended=lead,
         scores=lead,
         when=rng.random(games).astype(np.float32),
         progress=(ones * 0.5).astype(np.float32),
@@ -69,7 +70,8 @@ def test_a_fit_finds_the_weight_that_made_the_games() -> None:
         out=np.zeros((games, 2), bool),
         worths=lead,
         features=np.zeros((games, 2, 0), np.uint8),
-        became=lead,
+        end=np.ones(games, bool),
+        spoilt=np.zeros(games, bool),
     )
     curve = measured(table, table).curve
     assert curve.weights["worth"][2] == pytest.approx(0.3, abs=0.03)

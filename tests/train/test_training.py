@@ -12,17 +12,18 @@ from headframe import registry
 from headframe.arena.executors import Serial
 from headframe.arena.runs import How, run_match
 from headframe.bots.bot import Player
-from headframe.bots.learned import NETS, OWN, LearnedGame, learned_game, table_of
+from headframe.bots.learned import LARGE, NETS, OWN, LearnedGame, learned_game, table_of
 from headframe.bots.net import BadNet, load
 from headframe.bots.specs import make
 from headframe.core.rng import Rng
 from headframe.train.gather import gather
-from headframe.train.learn import Lesson, loss
+from headframe.train.learn import Learner, Lesson, Seen, loss
 from headframe.train.rounds import LOG, Plan, Round, learn, task
 
 PIT = "tests.train.pit:BlindPit"
 BOT = "worlds=1,rounds=1,limit=8"
-PLAN = Plan(PIT, {"players": 2}, BOT, 200, 16, 0.1, 1, 80, 0.55, "pit", Lesson(8, 12, 0.01, 4.0, 1))
+LESSON = Lesson(8, 2, 12, 0.01, 4.0, 0.85, 1)
+PLAN = Plan(PIT, {"players": 2}, BOT, 200, 16, 0.1, 1, 80, 0.55, "pit", LESSON, f"greedy:{BOT}")
 
 
 @pytest.fixture(scope="module")
@@ -84,33 +85,45 @@ def test_what_is_no_net_is_refused(run: tuple[Path, Round], tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("kind", ["greedy:worlds=1", "mcts:iterations=4,worlds=1"])
-@pytest.mark.parametrize("file", sorted(NETS.glob("*.npz")), ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file", sorted(NETS.rglob("*.npz")), ids=lambda file: f"{file.parent.name} {file.stem}"
+)
 def test_our_own_nets_fit_their_games_and_play(kind: str, file: Path) -> None:
     """Other features of the game need another net: then this fails, and the net must go."""
     game = registry.game(load(file).facts["game"])
     s = game.new(load(file).facts["options"], "a game")
     assert file.stem == f"{game.NAME}-{table_of(game, s)}"
+    which = LARGE if file.parent.name == LARGE else OWN
     seat = s.open_decisions[0].seat
-    bot = make(f"{kind},net={OWN}", Rng.seeded("a bot"))
+    bot = make(f"{kind},net={which}", Rng.seeded("a bot"))
     key, answer = Player(game, seat, bot, Rng.seeded("a dealer")).answer(s)
     assert s.open_decisions[0].key == key and s.open_decisions[0].choice.legal(answer)
-    learned = learned_game(OWN, -1.0, game, s)
+    learned = learned_game(which, -1.0, game, s)
     assert isinstance(learned, LearnedGame)
+    assert learned.net.facts == load(file).facts
     assert learned.worths(s) != game.worths(s)
     assert learned.evaluate(s, seat) == game.evaluate(s, seat)
 
 
-def test_where_we_have_no_net_the_game_judges_alone() -> None:
+@pytest.mark.parametrize("which", [OWN, LARGE])
+def test_where_we_have_no_net_the_game_judges_alone(which: str) -> None:
     game = registry.game("mothership")
-    assert learned_game(OWN, -1.0, game, game.new({"players": 6}, "a game")) is game
+    assert learned_game(which, -1.0, game, game.new({"players": 6}, "a game")) is game
 
 
-def test_the_net_of_a_round_is_the_best_on_games_it_was_not_trained_on(
+def test_where_we_have_no_large_net_ours_judges() -> None:
+    game = registry.game("drillers")
+    learned = learned_game(LARGE, -1.0, game, game.new({"players": 2}, "a game"))
+    assert isinstance(learned, LearnedGame)
+    assert learned.net.facts == load(NETS / "drillers-2.npz").facts
+
+
+def test_the_loss_of_a_round_is_that_of_games_it_was_not_trained_on(
     run: tuple[Path, Round],
 ) -> None:
-    """Loss is measured on held-out deals: the saved net has the loss that the log says."""
+    """The saved net, with its phases, has the loss on held-out deals that the log says."""
     table = gather(task(PLAN, 1, f"greedy:{BOT}"), 200, Serial(), run[0] / "games")
-    fresh = table.only(table.deal < 20)
-    assert loss(load(run[0] / "round1.npz"), fresh, PLAN.lesson) == pytest.approx(
-        run[1].after, rel=0.01
-    )
+    net = load(run[0] / "round1.npz")
+    learner = Learner(net, np.array(net.facts["phases"], np.float32), PLAN.lesson.points)
+    fresh = Seen.of(table.only(table.deal < 20))
+    assert loss(learner, fresh) == pytest.approx(run[1].after, rel=0.01)

@@ -24,7 +24,7 @@ test("other paint turns the hue and leaves ink and white alone", () => {
 });
 
 test("each kind of bot looks different", () => {
-  const bots = ["random", "level1", "level2", "level3", "level4", "level5", "level6"];
+  const bots = ["random", "level1", "level2", "level3", "level4", "level5", "level6", "level7"];
   const faces = bots.map((bot) => faceOf({ name: "Bot", kind: "bot", bot }));
   expect(new Set(faces).size).toBe(bots.length);
 });
@@ -32,7 +32,7 @@ test("each kind of bot looks different", () => {
 test("whoever is glad or hurt looks like it, and only that changes", () => {
   const people = [
     person("Ada"),
-    ...["level1", "level3", "level6", "random"].map((bot) => ({ name: "B", kind: "bot", bot })),
+    ...["level1", "level3", "level7", "random"].map((bot) => ({ name: "B", kind: "bot", bot })),
   ];
   for (const who of people) {
     const faces = MOODS.map((mood) => faceOf(who, 1, mood));

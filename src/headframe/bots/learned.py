@@ -22,6 +22,8 @@ NETS: Final = Path(__file__).parent / "nets"
 """Ours, one for each game and kind of table."""
 OWN: Final = "own"
 """The net of ours that fits the table; where there is none, the game's evaluation alone."""
+LARGE: Final = "large"
+"""Our larger one, learned from more games, which takes longer to ask; where there is none, ours."""
 
 
 class LearnedGame(Game[Any]):
@@ -73,10 +75,17 @@ def learned_game(path: str, share: float, game: Game[Any], s: State) -> Game[Any
     table = table_of(game, s)
     key = path, share, game.NAME, table
     if key not in _made:
-        file = NETS / f"{game.NAME}-{table}.npz" if path == OWN else Path(path)
-        alone = path == OWN and not file.is_file()
-        _made[key] = game if alone else _taught(file, share, game, table)
+        file = _file(path, f"{game.NAME}-{table}.npz")
+        _made[key] = _taught(file, share, game, table) if file else game
     return _made[key]
+
+
+def _file(path: str, name: str) -> Path | None:
+    """Where the net lies that is asked for, if we have one."""
+    if path not in (OWN, LARGE):
+        return Path(path)
+    ours = [NETS / LARGE / name, NETS / name] if path == LARGE else [NETS / name]
+    return next((file for file in ours if file.is_file()), None)
 
 
 def table_of(game: Game[Any], s: State) -> str:

@@ -111,7 +111,9 @@ _WORLDS: Final = Number(4, 1, 64, "worlds dealt to compare moves in")
 _COMPLETIONS: Final = Number(1, 1, 200, "ways to complete each move that are tried at first")
 _LIMIT: Final = Number(64, 2, 5000, "answers of one decision looked at")
 _NET: Final[Mapping[str, Setting]] = {
-    "net": Text("", "the file of a net that adds to the game's evaluation; own = ours, if any"),
+    "net": Text(
+        "", "the file of a net that adds to the game's evaluation; own or large = ours, if any"
+    ),
     "style": Text("", "what it likes better than others: aggressive, builder, racer"),
     "share": Number(-1.0, -1, 10, "how much of what it says counts; -1 = as the file says"),
     "weights": Text("", "a file of weights that the game is judged by instead of its own"),

@@ -71,7 +71,7 @@ class Judge:
         """For each seat the chance of its side to win."""
         if self.measured and (shown := self.game.chances(s)) is not None:
             return shown
-        margins = self._margins(s)
+        margins = self.margins(s)
         if s.stack:
             return margins
         wins = self.game.wins(s)
@@ -80,7 +80,8 @@ class Judge:
             for won, margin in zip(wins, margins, strict=True)
         ]
 
-    def _margins(self, s: State) -> list[float]:
+    def margins(self, s: State) -> list[float]:
+        """The chances by the leads alone, also where the game is over."""
         teams, scale = s.teams, self.scale
         worths = self.game.worths(s)
         if len(teams) == 1:

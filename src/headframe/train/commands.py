@@ -78,15 +78,18 @@ def train(
     bot: Annotated[str, Parameter(help="settings of the greedy bot that plays")] = GREEDY,
     rounds: Annotated[int, Parameter(help="of playing, training and a match")] = 2,
     games: Annotated[int, Parameter(help="played in each round")] = 2000,
-    positions: Annotated[int, Parameter(help="of each game that are learned from")] = 20,
-    stray: Annotated[float, Parameter(help="the share of answers given at random")] = 0.02,
+    positions: Annotated[int, Parameter(help="of each game beside the ends of its turns")] = 20,
+    stray: Annotated[float, Parameter(help="the share of answers given at random")] = 0.01,
+    careless: Annotated[float, Parameter(help="the share of turns a lesser bot plays")] = 0.1,
+    judge: Annotated[str, Parameter(help="who plays the match with it and without")] = "level5",
     gate: Annotated[int, Parameter(help="games of the match that accepts a net")] = 200,
     least: Annotated[float, Parameter(help="the share of wins that it must have")] = 0.55,
-    units: Annotated[int, Parameter(help="of the net's one layer")] = 32,
-    passes: Annotated[int, Parameter(help="over all positions, in training")] = 10,
+    units: Annotated[int, Parameter(help="of the net's one layer")] = 64,
+    looks: Annotated[int, Parameter(help="at what became of positions, a fresh net each")] = 2,
+    passes: Annotated[int, Parameter(help="over all positions, in training")] = 4,
     rate: Annotated[float, Parameter(help="how fast it learns")] = 0.002,
     points: Annotated[float, Parameter(help="the lead that multiplies the odds by e")] = 8.0,
-    fade: Annotated[float, Parameter(help="how much less each further turn counts")] = 0.85,
+    fade: Annotated[float, Parameter(help="how much each further turn counts")] = 0.95,
     without: Annotated[tuple[str, ...], Parameter(help="features it does not look at")] = (),
     seed: Annotated[str, Parameter(help="names the deals")] = "train",
     workers: Annotated[int, Parameter(help="processes; 0 = one for each core")] = 0,
@@ -101,10 +104,12 @@ def train(
     found = game_named(game)
     given = read_options(option)
     found.features(found.settle(given))
-    lesson = Lesson(units, passes, rate, points, crc32(seed.encode()))
+    specs.parse(judge, found.NAME)
+    lesson = Lesson(units, looks, passes, rate, points, fade, crc32(seed.encode()))
     plan = Plan(
         *(game, given, bot, games, positions, stray, rounds, gate, least, seed, lesson),
-        fade=fade,
+        judge=judge,
+        careless=careless,
         without=without,
         commit=commit(),
     )

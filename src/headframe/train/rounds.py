@@ -30,8 +30,11 @@ SHARES: Final = (0.3, 0.6, 1.0)
 
 
 class Plan(NamedTuple):
-    """``bot``: settings of the greedy bot that plays; ``games`` and ``positions`` of each round;
-    ``gate``: games of the match that decides, ``least`` the share of wins that it asks for."""
+    """``bot``: settings of the greedy bot that plays; ``games`` of each round, and ``positions`` of
+    each beside the ends of its turns; ``gate``: games of the match that decides, ``least`` the
+    share of wins that it asks for. ``judge``: who plays that match, with the net and without: a bot
+    that searches, for what a net is worth to a light one says little of what it is worth to a
+    search."""
 
     game: str
     options: dict[str, Any]
@@ -44,7 +47,8 @@ class Plan(NamedTuple):
     least: float
     seed: str
     lesson: Lesson
-    fade: float = 0.85
+    judge: str = "level5"
+    careless: float = 0.1
     without: tuple[str, ...] = ()
     commit: str = "unknown"
 
@@ -94,7 +98,9 @@ def _round(
 ) -> Round:
     number = len(done) + 1
     best = next((one.number for one in reversed(done) if one.accepted), 0)
-    player = f"greedy:{plan.bot}" if not best else f"greedy:net={_net(folder, best)},{plan.bot}"
+    player = f"greedy:{plan.bot}"
+    if best:
+        player = taught(player, _net(folder, best))
     # All games so far: those of earlier rounds lie in the folder.
     tables = [
         gather(task(plan, one, name), plan.games, executor, folder / "games")
@@ -103,7 +109,8 @@ def _round(
     table = joined(tables)
     tell(f"round {number}: {table.games} games, {len(table.when)} positions, now by {player}")
     fresh = table.deal < FRESH * plan.games
-    net, losses = train(table.only(~fresh), table.only(fresh), plan.lesson, tell)
+    learner, losses = train(table.only(~fresh), table.only(fresh), plan.lesson, tell)
+    net = learner.net
     facts = {
         "game": game_named(plan.game).NAME,
         "table": table.name.replace(" ", "-") or str(len(table.teams)),
@@ -114,14 +121,18 @@ def _round(
         "games": table.games,
         "commit": plan.commit,
         "loss": [losses.before, losses.after],
+        "phases": [round(float(phase), 4) for phase in learner.phases],
+        "bot": player,
+        **{name: value for name, value in plan.lesson._asdict().items() if name != "seed"},
     }
     path = _net(folder, number)
+    rival = taught(plan.judge, _net(folder, best)) if best else plan.judge
 
     def wins_of(share: float, games: int, purpose: str) -> Estimate:
-        against = f"greedy:net={path},share={share},{plan.bot}"
+        against = f"{taught(plan.judge, path)},share={share}"
         options = [f"{name}={value}" for name, value in plan.options.items()]
         how = How(options=options, seed=f"{plan.seed}/{number}/{purpose}", workers=workers)
-        return run_match(plan.game, [against, player], games, None, how)[0].rows[0].wins
+        return run_match(plan.game, [against, rival], games, None, how)[0].rows[0].wins
 
     tried: list[tuple[float, float]] = []
     net.save(path, {**facts, "share": 0.0})
@@ -159,8 +170,17 @@ def task(plan: Plan, number: int, player: str) -> Task:
         features=True,
         without=plan.without,
         points=plan.lesson.points,
-        fade=plan.fade,
+        careless=plan.careless,
     )
+
+
+def taught(bot: str, net: Path) -> str:
+    """That bot, judging by this net.
+
+    >>> taught("level5", Path("new.npz")), taught("greedy:worlds=1", Path("new.npz"))
+    ('level5:net=new.npz', 'greedy:worlds=1,net=new.npz')
+    """
+    return f"{bot}{',' if ':' in bot else ':'}net={net}"
 
 
 def _net(folder: Path, number: int) -> Path:

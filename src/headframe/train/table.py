@@ -12,19 +12,24 @@ from numpy.typing import NDArray
 from headframe.train.samples import Sample
 
 Array = NDArray[Any]
-BY_GAME: Final = ("deal", "wins", "scores")
-BY_POSITION: Final = ("when", "progress", "signs", "out", "worths", "features", "became")
+RESULTS: Final = ("ended", "wins", "scores")
+BY_GAME: Final = ("deal", *RESULTS)
+BY_POSITION: Final = (
+    *("when", "progress", "signs", "out", "worths", "features"),
+    *("end", "spoilt"),
+)
 
 
 class Table(NamedTuple):
-    """``game``: the number of the game, from 0, that each position is of; ``deal``, ``wins`` and
-    ``scores`` have a row for each game, everything else one for each position."""
+    """``game``: the number of the game, from 0, that each position is of; ``deal``, ``ended``,
+    ``wins`` and ``scores`` have a row for each game, everything else one for each position."""
 
     name: str
     names: list[str]
     teams: list[int]
     game: Array
     deal: Array
+    ended: Array
     wins: Array
     scores: Array
     when: Array
@@ -33,7 +38,8 @@ class Table(NamedTuple):
     out: Array
     worths: Array
     features: Array
-    became: Array
+    end: Array
+    spoilt: Array
 
     @property
     def games(self) -> int:
@@ -91,8 +97,7 @@ def gathered(samples: Sequence[Sample]) -> Table:
         teams=first.teams,
         game=np.repeat(np.arange(len(samples)), counts),
         deal=np.array([sample.deal for sample in samples]),
-        wins=np.stack([sample.wins for sample in samples]),
-        scores=np.stack([sample.scores for sample in samples]),
+        **{name: np.stack([getattr(sample, name) for sample in samples]) for name in RESULTS},
         **{
             name: np.concatenate([getattr(sample, name) for sample in samples])
             for name in BY_POSITION

@@ -99,6 +99,12 @@ const BOTS: { [bot: string]: Machine } = {
     mouth: `<path d="M44 80C54 85 66 85 76 80" fill="none" stroke="#5ad1ff" stroke-width="3"/>`,
     at: { eyes: [46, 74, 54], mouth: 78, light: "#5ad1ff" },
   },
+  level7: {
+    head: `<path d="M60 4 70 22 92 18 88 42 108 56 90 70 94 94 70 90 60 108 50 90 26 94 30 70 12 56 32 42 28 18 50 22Z" fill="#f4c553" ${INK}/><circle cx="60" cy="56" r="31" fill="#160f33" ${INK}/><path d="M36 46C44 34 76 34 84 46" fill="none" stroke="#ffe9a8" stroke-width="3"/>`,
+    eyes: `<path d="M48 48 52 56 48 64 44 56ZM72 48 76 56 72 64 68 56Z" fill="#ffe9a8"/>`,
+    mouth: `<path d="M50 74C56 77 64 77 70 74" fill="none" stroke="#ffe9a8" stroke-width="3"/>`,
+    at: { eyes: [48, 72, 56], mouth: 73, light: "#ffe9a8" },
+  },
 };
 
 function machineOf({ head, eyes, mouth, at }: Machine, mood: Mood): string {
