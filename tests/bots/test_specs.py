@@ -22,8 +22,8 @@ def test_every_name_makes_a_bot(name: str) -> None:
     assert callable(make(name, Rng.seeded("made")).choose)
 
 
-def test_there_are_six_levels() -> None:
-    assert list(levels()) == [f"level{number}" for number in range(1, 7)]
+def test_there_are_seven_levels() -> None:
+    assert list(levels()) == [f"level{number}" for number in range(1, 8)]
 
 
 def test_what_is_not_given_is_the_default() -> None:
