@@ -9,23 +9,19 @@ from headframe.games.drillers.content import Content
 from headframe.games.drillers.events.mine import (
     Collected,
     MilestoneTaken,
-    Overflowed,
-    Sold,
     TileWon,
 )
 from headframe.games.drillers.events.players import Bought, Surfaced, TookDamageForFuel, Upgraded
 
 
 def deeds(content: Content, events: Sequence[Event], seat: int) -> dict[str, float]:
-    """``track``: notches covered from the left and cubes laid from the right, whose meeting ends
-    the game."""
     found = {
         "damages": 0.0,
         "minerals": 0.0,
         "cards": 0.0,
         "upgrades": 0.0,
         "tiles": 0.0,
-        "track": 0.0,
+        "notches": 0.0,
         "milestones": 0.0,
         "surfacings": 0.0,
     }
@@ -42,11 +38,7 @@ def deeds(content: Content, events: Sequence[Event], seat: int) -> dict[str, flo
             found["upgrades"] += 1
         elif isinstance(event, TileWon):
             found["tiles"] += 1
-            found["track"] += content.tiles.widths[event.tile]
-        elif isinstance(event, Overflowed):
-            found["track"] += 1
-        elif isinstance(event, Sold):
-            found["track"] += event.overflow
+            found["notches"] += content.tiles.widths[event.tile]
         elif isinstance(event, MilestoneTaken):
             found["milestones"] += 1
         elif isinstance(event, Surfaced):

@@ -11,7 +11,6 @@ from headframe.games.mothership.events import (
     Attacked,
     Built,
     Captured,
-    Deployed,
     Destroyed,
     Moved,
     PlanetAttacked,
@@ -36,10 +35,11 @@ _HEARTS: Final = (STATION, MOTHERSHIP)
 
 
 def deeds(s: MothershipState, events: Sequence[Event], seat: int) -> dict[str, float]:
-    """``raids`` are attacks on Stations and Motherships. Of ways, in spaces nearer: ``approach``
-    to the nearest enemy ship, ``advance`` of those that damage Stations to the nearest of them."""
+    """``raids`` are attacks on Stations and Motherships, ``hunts`` those on all else that flies. Of
+    ways, in spaces nearer: ``approach`` to the nearest enemy ship, ``advance`` of those that damage
+    Stations to the nearest of them."""
     found = {
-        "attacks": 0.0,
+        "hunts": 0.0,
         "raids": 0.0,
         "approach": 0.0,
         "advance": 0.0,
@@ -47,15 +47,13 @@ def deeds(s: MothershipState, events: Sequence[Event], seat: int) -> dict[str, f
         "points": 0.0,
         "planet attacks": 0.0,
         "planets": 0.0,
-        "guardians": 0.0,
         "technologies": 0.0,
         "developments": 0.0,
     }
     for event in events:
         if isinstance(event, Attacked):
             if event.attackers and OWNER[event.attackers[0]] == seat:
-                found["attacks"] += 1
-                found["raids"] += KIND[event.defender] in _HEARTS
+                found["raids" if KIND[event.defender] in _HEARTS else "hunts"] += 1
         elif isinstance(event, Moved):
             if OWNER[event.unit] == seat and event.path:
                 _count_way(s, seat, event.unit, event.start, event.path[-1], found)
@@ -72,8 +70,6 @@ def deeds(s: MothershipState, events: Sequence[Event], seat: int) -> dict[str, f
             found["planet attacks"] += 1
         elif isinstance(event, Captured):
             found["planets"] += 1
-        elif isinstance(event, Deployed):
-            found["guardians"] += 1
         elif isinstance(event, Researched):
             found["technologies"] += 1
         elif isinstance(event, Built):
