@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from headframe.bots.specs import leaning
 from tests.server.player import Message, Player, run
 from tests.server.process import Server
 
@@ -84,3 +85,15 @@ def test_a_seed_is_a_short_text_for_one_person_against_bots(server: Server) -> N
         refused = server.post("/api/tables", body)
         assert refused.status_code == 400, (seed, seats)
         assert text in refused.json()["error"]["text"]
+
+
+def test_a_bots_style_is_told_but_where_something_is_practised(shared_server: Server) -> None:
+    def seat(game: str, more: Message) -> Message:
+        opened = shared_server.open_table("person", "level2", game=game, more=more)
+        told: Message = shared_server.get(f"/api/tables/{opened['table']}").json()["seats"][1]
+        return told
+
+    told = seat("mothership", {})
+    assert told["style"] == leaning("level2", told["name"]) != ""
+    assert seat("mothership", SEED)["style"] is None, "all play alike"
+    assert seat("pit", {})["style"] is None, "a game without styles"

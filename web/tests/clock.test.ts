@@ -6,6 +6,7 @@ const person = (left: number): SeatInfo => ({
   kind: "person",
   name: "",
   bot: null,
+  style: null,
   connected: true,
   stand_in: null,
   resigned: false,

@@ -61,6 +61,7 @@ test("answers are told in the game's words", () => {
 test("events name seats and count what is hidden", () => {
   const free = {
     bot: null,
+    style: null,
     connected: true,
     stand_in: null,
     resigned: false,

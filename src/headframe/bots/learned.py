@@ -7,13 +7,14 @@ goes on with the game's own guess, which is cheaper.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from headframe.bots.net import WITHOUT, BadNet, Net, layout_of, load
 from headframe.bots.settings import BadBot
-from headframe.core.engine import State
+from headframe.core.engine import Event, State
 from headframe.core.game import Game, Result
 from headframe.core.rng import Rng
 from headframe.core.vector import Layout
@@ -56,8 +57,8 @@ class LearnedGame(Game[Any]):
     def evaluate_ahead(self, s: State, seat: int) -> float:
         return self.game.evaluate_ahead(s, seat)
 
-    def goals(self, s: State, seat: int) -> dict[str, float]:
-        return self.game.goals(s, seat)
+    def deeds(self, s: State, events: Sequence[Event], seat: int) -> dict[str, float]:
+        return self.game.deeds(s, events, seat)
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         dealt: State = self.game.redeal(s, seat, rng)

@@ -118,6 +118,8 @@ class Scorer:
             if decision is None or not decision.choice.legal(answer):
                 continue  # a choice may depend on what is hidden only by a fault of the game
             s = world.copy()
+            if game.LISTENS:
+                s.events = []
             own = Rng(streams.key, streams.count)
             replies = Rng(streams.key, streams.count + (number + 1 << 32))
             step = begin(s, decision, answer, act_till_apart)

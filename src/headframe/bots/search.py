@@ -43,9 +43,14 @@ class Search:
         """Take ``first``, walk down the tree, play on from its edge, and remember how it went.
         ``s`` is used up."""
         walked: list[tuple[Node, Arm, int]] = []
+        game = self.observation.game
+        if game.LISTENS:
+            s.events = []
         left = self._walk(s, first, walked, rng)
+        heard, s.events = s.events, None
         if left > 0:
-            s = play_on(self.observation.game, s, rng, self.horizon._replace(turns=left))
+            s = play_on(game, s, rng, self.horizon._replace(turns=left))
+        s.events = heard
         chances = self.judge.chances(s)
         for node, arm, seat in walked:
             node.visits += 1

@@ -176,8 +176,18 @@ def in_character(level: str, name: str) -> str:
     >>> in_character("level2", "Bram"), in_character("level2", "Wim")
     ('level2:style=builder', 'level2')
     """
-    leaning = _characters()[STYLE].get(name)
-    return f"{level}:{STYLE}={leaning}" if leaning and level in levels() else level
+    taste = leaning(level, name)
+    return f"{level}:{STYLE}={taste}" if taste else level
+
+
+def leaning(level: str, name: str) -> str:
+    """The style in which a bot of a level and of this name plays, "" for none.
+
+    >>> leaning("level2", "Bram"), leaning("level2", "Wim"), leaning("random", "Bram")
+    ('builder', '', '')
+    """
+    found: str = _characters()[STYLE].get(name, "")
+    return found if level in levels() else ""
 
 
 @cache

@@ -1,4 +1,8 @@
-"""Bots with a taste: a style adds to what its own seat is worth, for goals that the game counts."""
+"""Bots with a taste: a style adds to what its own seat is worth, for deeds that the game counts.
+
+What a bot has, the evaluation judges; a taste is for what it does. A deed counts while the bot
+weighs the step it is done in, so that a style tilts the choice and not the view of the table.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +22,7 @@ from headframe.core.rng import Rng
 
 @cache
 def styles() -> dict[str, dict[str, dict[str, float]]]:
-    """By game, then by style: what each goal is worth."""
+    """By game, then by style: what each deed is worth."""
     text = (files("headframe.bots") / "styles.toml").read_text(encoding="utf-8")
     found: dict[str, dict[str, dict[str, float]]] = tomllib.loads(text)
     return found
@@ -34,6 +38,7 @@ class StyledGame(Game[Any]):
     """The game as one seat likes it: everything is the game's own, but what this seat is worth."""
 
     NAME: ClassVar[str] = "styled"
+    LISTENS: ClassVar[bool] = True
 
     def __init__(self, game: Game[Any], seat: int, taste: Mapping[str, float]) -> None:
         self.game = game
@@ -41,10 +46,10 @@ class StyledGame(Game[Any]):
         self.taste = taste
 
     def _liked(self, s: State) -> float:
-        if not s.stack:
-            return 0.0  # the result is the result
-        goals = self.game.goals(s, self.seat)
-        return sum(weight * goals[goal] for goal, weight in self.taste.items())
+        if not s.events:
+            return 0.0  # nothing was done, or nobody listened: a playout, another's look ahead
+        deeds = self.game.deeds(s, s.events, self.seat)
+        return sum(weight * deeds[deed] for deed, weight in self.taste.items())
 
     def worths(self, s: State) -> list[float]:
         found = self.game.worths(s)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
 from headframe.core.codec import Decoder
-from headframe.core.engine import Decision, State, advance, ask
+from headframe.core.engine import Decision, Event, State, advance, ask
 from headframe.core.odds import Odds, Reason, Threat
 from headframe.core.options import Option, Options, settle
 from headframe.core.part import IS, Json, Part
@@ -95,6 +95,9 @@ class Game(Generic[S]):
     """The vocabulary of the numbers in events' fields, by ``field`` or ``Class.field``."""
     PARTS: ClassVar[tuple[type[Part], ...]] = ()
     """Every class that can stand in a state or an event."""
+    LISTENS: ClassVar[bool] = False
+    """Whether its guesses hear what happened on the way to a position: bots with a taste for deeds
+    play such a game (``bots.style``). Nobody else pays for the events."""
     UPGRADES: ClassVar[tuple[Upgrade, ...]] = ()
     """Steps that bring positions saved by older releases up to date, oldest first. Whoever renames
     or adds a saved field or class adds one (``core.upgrade``) and takes none away."""
@@ -309,8 +312,9 @@ class Game(Generic[S]):
         """``evaluate_ahead`` of every seat, likewise."""
         return [self.evaluate_ahead(s, seat) for seat in range(len(s.teams))]
 
-    def goals(self, s: S, seat: int) -> dict[str, float]:
-        """How much a seat has of what styles of play are about, for bots with a taste."""
+    def deeds(self, s: S, events: Sequence[Event], seat: int) -> dict[str, float]:
+        """How often a seat did what styles of play are about, by what was told on the way to ``s``;
+        all that can be counted, each with 0 at least."""
         return {}
 
     def standing(self, s: S) -> Standing | None:

@@ -17,6 +17,7 @@ from headframe.core.refusal import Refused
 from headframe.core.rng import Rng
 from headframe.core.view import shown_event
 from headframe.server import worker_tasks
+from headframe.server.characters import style_of
 from headframe.server.contents import kept_by
 from headframe.server.database import Conflict, Down
 from headframe.server.entrance import Gone
@@ -95,14 +96,15 @@ class Bots:
             seat = table.state.bot_to_move()
             if seat is None:
                 return False
-            who, practice = table.state.seats[seat], table.state.opened.practice
+            who = table.state.seats[seat]
             bot = who.played_by()
             assert bot is not None
             moves, step = table.moves, table.state.step
             last = table.memories.get((seat, bot), Remembered(-1, None))
             seen = self._dealt(table, seat, last.step)
         pause = _pause(table.state.seats, seat, self.manager.settings)
-        spec = specs.in_character(bot, who.name or "") if who.bot and not practice else bot
+        leans = style_of(table.state.opened, who)
+        spec = specs.in_character(bot, who.name) if leans else bot
         move = await self._thought(table, seen, spec, last.memory, pause) if seen else None
         async with table.hold():
             if table.moves != moves:

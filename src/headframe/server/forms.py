@@ -269,6 +269,8 @@ class SeatInfo(msgspec.Struct):
     name: str
     kind: Literal["person", "bot", "open"]
     bot: str | None
+    style: str | None
+    """How this bot leans, as its name says."""
     connected: bool
     stand_in: str | None
     resigned: bool

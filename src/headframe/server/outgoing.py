@@ -14,6 +14,7 @@ from headframe.core.part import Json
 from headframe.core.shown import Fields, GameEvent, View
 from headframe.core.speech import ENGLISH
 from headframe.core.view import shown_to, views
+from headframe.server.characters import style_of
 from headframe.server.connection import Connection
 from headframe.server.entries import CHAT, AnswerBody, ChatBody, Entry, Seat, Yes
 from headframe.server.forms import ClockInfo, FromInfo, SeatInfo, TableInfo, UndoAsked
@@ -48,6 +49,7 @@ def table_info(
             name=who.name,
             kind=who.kind,
             bot=who.bot,
+            style=style_of(opened, who),
             connected=seat in connected,
             stand_in=who.stand_in,
             resigned=who.resigned,

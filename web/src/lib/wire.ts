@@ -401,6 +401,7 @@ export interface SeatInfo {
   name: string;
   kind: "person" | "bot" | "open";
   bot: string | null;
+  style: string | null;
   connected: boolean;
   stand_in: string | null;
   resigned: boolean;

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
-from headframe.core.engine import Decision
+from headframe.core.engine import Decision, Event
 from headframe.core.game import Game, Result
 from headframe.core.odds import Odds, Reason
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
@@ -24,7 +24,7 @@ from headframe.games.drillers.content.bot_boards import LEVELS
 from headframe.games.drillers.content.describe import describe
 from headframe.games.drillers.content.figures import LEAST_SOLO_CREDITS, SOLO_CREDITS
 from headframe.games.drillers.content.mechs import MECH_IDS
-from headframe.games.drillers.evaluate import ahead, chances, evaluate, reasons
+from headframe.games.drillers.evaluate import ahead, chances, deeds, evaluate, reasons
 from headframe.games.drillers.events import EVENTS
 from headframe.games.drillers.features import features
 from headframe.games.drillers.keys import KEYS
@@ -240,6 +240,9 @@ class DrillersGame(Game[DrillersState]):
 
     def worths(self, s: DrillersState) -> list[float]:
         return ahead.worths(s)
+
+    def deeds(self, s: DrillersState, events: Sequence[Event], seat: int) -> dict[str, float]:
+        return deeds.deeds(s.content, events, seat)
 
     def things(self, s: DrillersState, decision: Decision, answer: Answer) -> list[str]:
         return things.things(s, decision, answer)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
-from headframe.core.engine import Decision
+from headframe.core.engine import Decision, Event
 from headframe.core.game import Game, Result, RulesChange
 from headframe.core.odds import Odds, Reason, Threat
 from headframe.core.options import Folder, OneOf, Option, Options, SomeOf, Text, Whole
@@ -22,7 +22,7 @@ from headframe.core.vector import Group
 from headframe.games.mothership.content import content_of
 from headframe.games.mothership.content.describe import describe
 from headframe.games.mothership.content.setups import setups
-from headframe.games.mothership.evaluate import chances, reasons
+from headframe.games.mothership.evaluate import chances, deeds, reasons
 from headframe.games.mothership.evaluate.evaluate import evaluate, evaluate_all
 from headframe.games.mothership.events import EVENTS
 from headframe.games.mothership.features import features
@@ -300,3 +300,6 @@ class Mothership(Game[MothershipState]):
 
     def worths(self, s: MothershipState) -> list[float]:
         return evaluate_all(s)
+
+    def deeds(self, s: MothershipState, events: Sequence[Event], seat: int) -> dict[str, float]:
+        return deeds.deeds(s, events, seat)

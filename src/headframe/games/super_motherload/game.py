@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from headframe.core.chances import Curve, Standing
 from headframe.core.choice import Answer
 from headframe.core.codec import encode
-from headframe.core.engine import Decision
+from headframe.core.engine import Decision, Event
 from headframe.core.game import Game, Result, RulesChange
 from headframe.core.odds import Odds, Reason
 from headframe.core.options import BadOption, Folder, Option, Options, SomeOf, Whole, whole
@@ -24,7 +24,7 @@ from headframe.games.super_motherload.content import Content, content_of
 from headframe.games.super_motherload.content.bonuses import DRAW, answers
 from headframe.games.super_motherload.content.cards import DECKS, STACK_HEIGHT
 from headframe.games.super_motherload.content.describe import describe
-from headframe.games.super_motherload.evaluate import chances, evaluate, goals, reasons
+from headframe.games.super_motherload.evaluate import chances, deeds, evaluate, reasons
 from headframe.games.super_motherload.events import EVENTS
 from headframe.games.super_motherload.features import features
 from headframe.games.super_motherload.keys import KEYS
@@ -240,8 +240,10 @@ class SuperMotherload(Game[SuperMotherloadState]):
     def outlook(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> list[Phrase]:
         return asked.outlook(s, decision, answer)
 
-    def goals(self, s: SuperMotherloadState, seat: int) -> dict[str, float]:
-        return goals.goals(s, seat)
+    def deeds(
+        self, s: SuperMotherloadState, events: Sequence[Event], seat: int
+    ) -> dict[str, float]:
+        return deeds.deeds(events, seat)
 
     def evaluate(self, s: SuperMotherloadState, seat: int) -> float:
         return evaluate.evaluate(s, seat)
