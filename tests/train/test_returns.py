@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from headframe.train.returns import returns
+from headframe.train.samples import Task, play
 from headframe.train.table import Table
 
 CHANCES = [0.5, 0.6, 0.4, 0.7, 0.8]
@@ -49,3 +50,26 @@ def test_what_follows_a_careless_turn_says_nothing_of_what_lay_before() -> None:
     assert became[3] == pytest.approx(1.0)
     assert became[2] == pytest.approx(0.4)
     assert became[0] == became[1] == pytest.approx(0.4)
+
+
+def test_ends_of_turns_are_kept_and_careless_ones_marked() -> None:
+    sure = Task("drillers", {"players": 2}, ["random"], "turns", 0, 6, features=True)
+    plain, careless = play(sure), play(sure._replace(careless=1.0))
+    for sample in (plain, careless):
+        assert sample.end[0] and sample.when[0] == 0.0
+        assert list(sample.when) == sorted(sample.when)
+        assert int((~sample.end).sum()) == sure.positions - 1
+        assert sample.ended.sum() == pytest.approx(1.0)
+        assert len(sample.features) == len(sample.end) and sample.features.shape[2] > 100
+    assert int(plain.end.sum()) > 10
+    assert not plain.spoilt.any()
+    # The start and the end of the first turn are nobody's fault.
+    ends = careless.spoilt[careless.end]
+    assert not ends[:2].any() and ends[2:].all()
+    assert not careless.spoilt[~careless.end].any()
+
+
+def test_an_answer_at_random_makes_its_turn_a_careless_one() -> None:
+    stray = Task("drillers", {"players": 2}, ["random"], "turns", 0, 6, stray=0.1, features=True)
+    spoilt = play(stray).spoilt
+    assert spoilt.any() and not spoilt.all()
