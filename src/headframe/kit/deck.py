@@ -45,11 +45,3 @@ def put_in(cards: list[int], card: int) -> None:
     while at and cards[at - 1] > card:
         at -= 1
     cards.insert(at, card)
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards less one like this, if there is one."""
-    for at in range(len(cards)):
-        if cards[at] == card:
-            return cards[:at] + cards[at + 1 :]
-    return cards

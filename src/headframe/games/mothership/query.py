@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.mothership.board import BIT, NEXT
+from headframe.games.mothership.board import BIT, NEIGHBOURS, NEXT
 from headframe.games.mothership.content.figures import SHIELD
 from headframe.games.mothership.modes import DEVELOP, TEAM
-from headframe.games.mothership.state import GONE, MothershipState
+from headframe.games.mothership.state import EMPTY, GONE, MothershipState
 from headframe.games.mothership.units import (
     BOMBER,
     ENGINES,
@@ -96,8 +96,11 @@ def empty(s: MothershipState, mask: int) -> int:
 
 def has_room(s: MothershipState, space: int) -> bool:
     """Whether a space next to this one is empty."""
-    around = NEXT[space]
-    return around & s.occupied != around
+    on = s.on
+    for other in NEIGHBOURS[space]:
+        if on[other] == EMPTY:  # mostly the first: sooner found than with masks
+            return True
+    return False
 
 
 def planets_of(s: MothershipState, owner: int) -> list[int]:

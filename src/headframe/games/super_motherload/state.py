@@ -12,6 +12,7 @@ from headframe.games.super_motherload.content.boards import Field
 from headframe.games.super_motherload.content.cards import STACK_HEIGHT
 from headframe.games.super_motherload.content.ground import Ground, ground_of
 from headframe.kit.masks import MASK
+from headframe.kit.tuples import replaced
 
 STACKS: Final = 4
 ALL_STACKS: Final = tuple(range(STACKS))
@@ -314,10 +315,3 @@ def take_minerals(player: Player, stack: int) -> int:
     player.money = replaced(player.money, stack, 0)
     player.count_up()
     return worth
-
-
-def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
-    """The same row with another number in one place."""
-    other = list(numbers)
-    other[at] = number
-    return tuple(other)

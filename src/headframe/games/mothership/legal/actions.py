@@ -77,6 +77,7 @@ def _ships(s: MothershipState, owner: int, found: list[int]) -> None:
     powers = s.powers[owner]
     gating = powers.jump_gates or (s.setting.mode == TEAM and has_gates(s, owner))
     holding = s.updated != 0 or s.tractor.count(GONE) < len(s.tractor)
+    others = s.occupied ^ (s.ships[owner] | s.guns[owner])
     for number in SHIPS:
         unit = base + number
         space = at[unit]
@@ -88,8 +89,9 @@ def _ships(s: MothershipState, owner: int, found: list[int]) -> None:
             if gating and gates(s, unit):
                 found.append(GATE + unit)
         if not s.fought >> unit & 1:
-            reach |= NEXT[space]
-    reach &= s.occupied ^ (s.ships[owner] | s.guns[owner])
+            near = NEXT[space] & others
+            if near:
+                reach |= near
     if reach:
         side, on = s.setting.side, s.on
         mine = side[owner]

@@ -18,13 +18,13 @@ from headframe.games.super_motherload.state import (
     ALL_STACKS,
     Player,
     SuperMotherloadState,
-    replaced,
     take_minerals,
 )
 from headframe.games.super_motherload.steps.achievements import counted, judge, judge_minors
 from headframe.games.super_motherload.steps.artifacts import NO_TILE, spend_tile, to_hand_tile
 from headframe.games.super_motherload.steps.bonuses import Effects
 from headframe.kit.deck import put_in
+from headframe.kit.tuples import replaced
 
 
 def due(s: SuperMotherloadState, player: Player) -> tuple[int, ...]:

@@ -6,7 +6,8 @@ from headframe.games.super_motherload.events.cards import BonusLost, Drew, Shuff
 from headframe.games.super_motherload.events.turns import ActionBegan
 from headframe.games.super_motherload.state import Player, SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import judge_minors
-from headframe.kit.deck import put_in, without
+from headframe.kit.deck import put_in
+from headframe.kit.tuples import without
 
 
 def draw_cards(s: SuperMotherloadState, player: Player, number: int, source: str) -> None:
