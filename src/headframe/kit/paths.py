@@ -179,8 +179,10 @@ class Reach:
         # Backwards, keep of each layer what leads to a target; forwards, take the lowest bit.
         grid = self.terrain.grid
         leading = [layers[steps] & targets]
+        through, halting = self.terrain.through, self.terrain.halt != 0
         for n in range(steps - 1, 0, -1):
-            leading.append(layers[n] & self.terrain.through & grid.beside(leading[-1]))
+            before = layers[n] & grid.beside(leading[-1])
+            leading.append(before & through if halting else before)
         at = self.start
         way: list[int] = []
         while leading:
@@ -230,9 +232,11 @@ class Reach:
         neighbour_mask, bit = grid.neighbour_mask, grid.bit
         rings = grid.ring[self.start]
         fresh = bit[self.start]
-        unseen = (terrain.enter | fresh) ^ fresh
-        self._layers.append(fresh)
-        reached = 0
+        # Spaces that are entered and not gone through are what halts: mostly nothing does.
+        halting = terrain.halt != 0
+        enter = (terrain.enter | fresh) ^ fresh
+        unseen = enter
+        layers = [fresh]
         clear = True
         for steps in range(self.budget):
             # While nothing is in the way, the spaces one step on are the next ring.
@@ -249,7 +253,7 @@ class Reach:
             if not found:
                 break
             unseen ^= found
-            reached |= found
-            self._layers.append(found)
-            fresh = found & terrain.through
-        self._goals = reached & terrain.stop
+            layers.append(found)
+            fresh = found & terrain.through if halting else found
+        self._layers = layers
+        self._goals = (enter ^ unseen) & terrain.stop

@@ -18,7 +18,7 @@ def added(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
     (1, 0, 3)
     """
     other = list(counts)
-    other[at] += by
+    other[at] = other[at] + by
     return tuple(other)
 
 

@@ -256,7 +256,8 @@ def guards_of(s: MothershipState, space: int, owner: int) -> list[int]:
 
 
 def guardians_on_board(s: MothershipState, owner: int) -> int:
-    return s.guns[owner].bit_count()
+    guns = s.guns[owner]
+    return guns.bit_count() if guns else 0
 
 
 def spare_guardian(s: MothershipState, owner: int) -> int:

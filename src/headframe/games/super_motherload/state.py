@@ -106,10 +106,20 @@ class Player(Part):
 
     def count_up(self) -> None:
         """After minerals or tiles have come or gone."""
-        counts = [sum(self.minerals[kind::MINERALS]) for kind in range(MINERALS)]
-        kinds = MINERALS - counts.count(0)
-        laden = STACKS - self.money.count(0)
-        self.holds = (*counts, kinds, laden, len(self.tiles))
+        on = self.minerals
+        holds = [0] * (LADEN + 1)
+        for place in range(STACKS * MINERALS):
+            number = on[place]
+            if number:
+                kind = place % MINERALS
+                if not holds[kind]:
+                    holds[KINDS] = holds[KINDS] + 1
+                holds[kind] = holds[kind] + number
+        for money in self.money:
+            if money:
+                holds[LADEN] = holds[LADEN] + 1
+        holds.append(len(self.tiles))
+        self.holds = tuple(holds)
 
 
 class SuperMotherloadState(State):
@@ -294,14 +304,15 @@ def put_minerals(
     for kind in range(MINERALS):
         number = counts[kind]
         if number:
-            on[base + kind] += number
+            # Not +=, which is slow on an entry of a list where this is compiled.
+            on[base + kind] = on[base + kind] + number
             worth += number * money[kind]
             if not holds[kind]:
-                holds[KINDS] += 1
-            holds[kind] += number
+                holds[KINDS] = holds[KINDS] + 1
+            holds[kind] = holds[kind] + number
     before = player.money[stack]
     if worth and not before:
-        holds[LADEN] += 1
+        holds[LADEN] = holds[LADEN] + 1
     player.minerals, player.holds = tuple(on), tuple(holds)
     player.money = replaced(player.money, stack, before + worth)
 

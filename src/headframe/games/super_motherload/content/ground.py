@@ -23,7 +23,7 @@ _UNKNOWN: Final = -1
 class Ground:
     """The boards in play with their tunnels. It is replaced, never changed."""
 
-    __slots__ = ("_kept", "connected", "dug", "field", "left", "sheet")
+    __slots__ = ("_kept", "connected", "dirt", "dug", "field", "left", "sheet")
 
     def __init__(self, sheet: Sheet, field: Field, dug: int, left: int, connected: int) -> None:
         self.sheet = sheet
@@ -33,6 +33,8 @@ class Ground:
         """Spaces that no tunnel covers."""
         self.connected = connected
         """Spaces connected with a tunnel or the surface, some of them covered."""
+        self.dirt: bool = connected & left & field.dirt != 0
+        """Whether there is dirt to drill: then any card of one icon will do."""
         self._kept: dict[int, int] = {}
         """By number of the question: those about lines count up from 0, those about blasts down."""
 

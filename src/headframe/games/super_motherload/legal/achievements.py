@@ -31,7 +31,7 @@ def open_minors(s: SuperMotherloadState) -> tuple[int, ...]:
                     can += (minor,)
             elif goal.scope == TURN:
                 term = goal.term
-                if tally[term] >= goal.least if term != COMPOSED else goal.met(tally):
+                if tally[term] >= goal.least if term != COMPOSED else goal.met(tuple(tally)):
                     can += (minor,)
             elif goal.met(facts) or s.lapsed >> minor & 1:
                 can += (minor,)

@@ -42,11 +42,18 @@ def length_of(content: Content, cards: Sequence[int]) -> int:
 def can_drill(s: SuperMotherloadState) -> bool:
     """Whether some set of the hand has a legal line (SM-DRILL-05)."""
     content, ground = s.content, s.ground
+    hand = s.players[s.turn].hand
+    if ground.dirt:  # nearly always, and with it a card of one icon
+        icons = content.icons
+        for card in hand:
+            if icons[card] == 1:
+                return True
     special = 0
-    for card in s.players[s.turn].hand:
-        icons, placing = content.icons[card], content.placing[card]
+    for card in hand:
+        placing = content.placing[card]
         special |= placing
-        if icons and ground.allows(content.colour[card], placing, icons):
+        length = content.icons[card]
+        if length and ground.allows(content.colour[card], placing, length):
             return True
     # No card alone will do. A set is longer, so it can only help by joining two bonuses.
     if special & (special - 1) == 0:

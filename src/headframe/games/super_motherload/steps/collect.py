@@ -181,8 +181,10 @@ class Judge(Frame[SuperMotherloadState]):
     def run(self, s: SuperMotherloadState) -> None:
         s.stack.pop()
         s.met = self.met
-        s.tally[SPACES] += self.artifacts
-        s.tally[DRILLS if self.drill else BOMBS] += 1
+        tally = s.tally
+        fact = DRILLS if self.drill else BOMBS
+        tally[fact] = tally[fact] + 1
+        tally[SPACES] = tally[SPACES] + self.artifacts
         if s.events is not None:
             s.events.append(counted(s))
         judge_minors(s)
