@@ -43,7 +43,7 @@ class Terrain:
         self.enter = enter
         self.stop = stop
         self.halt = halt
-        self.through: int = enter & ~halt if halt else enter
+        self.through: int = enter ^ enter & halt if halt else enter
         # Entry n: where an arrival is legal with n steps left. Worked out when first asked for.
         self._finishing: list[int] = []
 
@@ -229,9 +229,8 @@ class Reach:
         """Layer by layer. This is the cost of every move, so it is written for speed."""
         terrain = self.terrain
         grid = terrain.grid
-        neighbour_mask, bit = grid.neighbour_mask, grid.bit
         rings = grid.ring[self.start]
-        fresh = bit[self.start]
+        fresh = grid.bit[self.start]
         # Spaces that are entered and not gone through are what halts: mostly nothing does.
         halting = terrain.halt != 0
         enter = (terrain.enter | fresh) ^ fresh
@@ -244,11 +243,7 @@ class Reach:
             if clear:
                 found = rings[steps + 1]
             else:
-                found = 0
-                while fresh:
-                    space = fresh.bit_length() - 1
-                    fresh ^= bit[space]
-                    found |= neighbour_mask[space]
+                found = grid.beside_many(fresh)
             found &= unseen
             if not found:
                 break

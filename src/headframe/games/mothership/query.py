@@ -48,7 +48,8 @@ def friendly_units(s: MothershipState, owner: int) -> int:
     """Spaces of friendly ships and Guardians."""
     setting = s.setting
     if setting.owners == setting.seats and setting.mode != TEAM:
-        return s.ships[owner] | s.guns[owner]
+        guns = s.guns[owner]
+        return s.ships[owner] | guns if guns else s.ships[owner]
     mask = 0
     for other in friends(s, owner):
         mask |= s.ships[other] | s.guns[other]

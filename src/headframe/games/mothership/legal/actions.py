@@ -79,7 +79,9 @@ def _ships(s: MothershipState, owner: int, found: list[int]) -> None:
     holding = s.updated != 0
     for towed in s.tractor:
         holding = holding or towed != GONE
-    others = s.occupied ^ (s.ships[owner] | s.guns[owner])
+    others = s.occupied ^ s.ships[owner]
+    if s.guns[owner]:
+        others ^= s.guns[owner]
     for number in SHIPS:
         unit = base + number
         space = at[unit]
