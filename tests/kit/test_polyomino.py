@@ -96,9 +96,6 @@ def test_legal_positions_are_those_found_by_sliding(name: str, sample: Sample) -
     assert {cells_of(board, placements.masks[n]) for n in bits(legal)} == by_sliding
     assert legal.bit_count() == len(by_sliding)
     assert placements.exists(free, touch) == bool(by_sliding)
-    # It remembers what it found, which may not be legal any more.
-    placements.exists(board.full, board.full)
-    assert placements.exists(free, touch) == bool(by_sliding)
     ids = range(-1, len(placements.masks) + 1)
     assert [n for n in ids if placements.is_legal(n, free, touch)] == bits(legal)
 

@@ -68,7 +68,6 @@ class Placements:
 
     __slots__ = (
         "_anchors",
-        "_found",
         "_moves",
         "_shifts",
         "board",
@@ -86,8 +85,6 @@ class Placements:
         self._moves: list[int] = []
         """All these distances: far fewer than all orientations have together."""
         self._anchors: list[int] = []
-        self._found = 0
-        """The cells of the position that `exists` found last: mostly it still is legal."""
         self.masks: list[int] = [0] * (board.size * len(self.orientations))
         for number, cells in enumerate(self.orientations):
             shifts = [row * board.stride + column for row, column in cells]
@@ -133,9 +130,6 @@ class Placements:
 
     def exists(self, free: int, touch: int) -> bool:
         """Whether there is any legal position: sooner known than which."""
-        found = self._found
-        if found & free == found and found & touch:
-            return True
         moves = self._moves
         for number, shifts in enumerate(self._shifts):
             anchors = self._anchors[number]
@@ -145,10 +139,7 @@ class Placements:
                 touching = 0
                 for shift in shifts:
                     touching |= touch >> moves[shift]
-                anchors &= touching
-                if anchors:
-                    anchor = anchors.bit_length() - 1
-                    self._found = self.masks[number * self.size + anchor]
+                if anchors & touching:
                     return True
         return False
 
