@@ -85,6 +85,7 @@ def test_rings_around_the_centre_have_six_spaces_a_step() -> None:
 def test_beside_a_mask_lie_the_neighbours_of_its_spaces(mask: int) -> None:
     expected = {n for space in bits(mask) for n in SMALL.neighbours[space]}
     assert set(bits(SMALL.beside(mask))) == expected
+    assert SMALL.beside_many(mask) == SMALL.beside(mask)
 
 
 def merged(mask: int) -> list[set[int]]:

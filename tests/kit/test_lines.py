@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from headframe.core.bits import bits
 from headframe.core.rng import Rng
 from headframe.kit.board import Board
-from headframe.kit.lines import Lines, longest_line
+from headframe.kit.lines import Lines
 from tests.kit.boards import Cells, boards_with_masks, cells_of, mask_from
 from tests.kit.fair import is_even
 
@@ -69,12 +69,10 @@ def test_an_id_tells_start_and_direction(sample: Sample, length: int) -> None:
 
 @FEW
 @given(boards_with_masks(), st.integers(0, 10))
-def test_the_longest_line_is_the_last_that_exists(sample: Sample, limit: int) -> None:
+def test_the_lengths_of_legal_lines_have_no_gaps(sample: Sample, limit: int) -> None:
     board, free, touch = sample
-    existing = [n for n in range(1, limit + 1) if walked(board, n, free, touch)]
-    # Existence falls with length: no gaps.
+    existing = [n for n in range(1, limit + 1) if Lines(board, n).exists(free, touch)]
     assert existing == list(range(1, len(existing) + 1))
-    assert longest_line(board, free, touch, limit) == len(existing)
 
 
 @FEW

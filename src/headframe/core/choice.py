@@ -77,7 +77,11 @@ class Pick(Choice):
         return answer in self.options
 
     def sample(self, rng: Rng) -> Answer:
-        return self.options[rng.below(len(self.options))]
+        options = self.options
+        if isinstance(options, tuple):  # nearly always, and sooner looked up where it is compiled
+            chosen: Answer = options[rng.below(len(options))]
+            return chosen
+        return options[rng.below(len(options))]
 
     def listed(self, limit: int) -> list[Answer] | None:
         return list(self.options) if len(self.options) <= limit else None

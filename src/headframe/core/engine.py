@@ -217,7 +217,9 @@ def advance(s: State) -> tuple[Decision, ...]:
         if asked:
             if s.offers:
                 for offer in s.offers:
-                    asked += offer.ask(s)
+                    beside = offer.ask(s)
+                    if beside:
+                        asked += beside
             s.open_decisions = asked
             return asked
         top.run(s)

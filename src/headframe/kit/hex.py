@@ -42,6 +42,7 @@ class HexGrid:
     """
 
     __slots__ = (
+        "_by_byte",
         "_numbers",
         "bit",
         "centre",
@@ -93,6 +94,17 @@ class HexGrid:
         self.neighbour_mask: list[int] = [ring[1] if len(ring) > 1 else 0 for ring in self.ring]
         self.neighbours: list[tuple[int, ...]] = [tuple(bits(mask)) for mask in self.neighbour_mask]
         self.symmetries: list[list[int]] = self._all_symmetries()
+        self._by_byte: list[list[int]] = [
+            self._beside_bytes(first) for first in range(0, self.size, 8)
+        ]
+        """Entry n: for each value of byte n of a mask what is next to its spaces."""
+
+    def _beside_bytes(self, first: int) -> list[int]:
+        found = [0]
+        for space in range(first, first + 8):
+            around = self.neighbour_mask[space] if space < self.size else 0
+            found += [beside | around for beside in found]
+        return found
 
     def _all_symmetries(self) -> list[list[int]]:
         found: list[list[int]] = []
@@ -125,6 +137,17 @@ class HexGrid:
             space = mask.bit_length() - 1
             mask ^= bit[space]
             found |= neighbour_mask[space]
+        return found
+
+    def beside_many(self, mask: int) -> int:
+        """The same as ``beside``: slower for one or two spaces, faster for a ring of them."""
+        found = 0
+        tables = self._by_byte
+        held = mask.to_bytes(len(tables), "little")
+        for at in range(len(held)):
+            byte = held[at]
+            if byte:
+                found |= tables[at][byte]
         return found
 
     def component(self, space: int, mask: int) -> int:

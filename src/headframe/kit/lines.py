@@ -9,7 +9,7 @@ Two masks say what is legal: a line lies wholly within ``free`` and has at least
 
 * *existence* falls with length: if a line of length n + 1 is legal, so is one of length n
   (drop the end that is not the only one to touch). This also holds for each direction apart,
-  down to length 2. So test the longest first, or ask for ``longest_line`` once.
+  down to length 2. So test the longest first.
 * *starts do not*: a line may touch with its last cell alone, so a start of length n + 1 need
   not be one of length n. Only with ``touch`` covering ``free`` are the starts nested.
 * widening ``free`` or ``touch`` never takes a line away. But two lengths asked with different
@@ -121,29 +121,6 @@ class Lines:
     def sample(self, legal: int, rng: Rng) -> int:
         """One of a set of ids, each equally likely. There must be one."""
         return sample_bit(legal, rng)
-
-
-def longest_line(board: Board, free: int, touch: int, limit: int) -> int:
-    """The greatest legal length up to ``limit``, 0 if there is none; all shorter are legal.
-
-    >>> board = Board(width=4, height=2)
-    >>> longest_line(board, free=board.full, touch=board.columns[0], limit=9)
-    4
-    """
-    # Runs of n + 1 come from runs of n, and so do the windows: no length is done twice.
-    stride = board.stride
-    across = down = free
-    touch_across = touch_down = touch
-    length = 0
-    shift = 0
-    while length < limit and (across & touch_across or down & touch_down):
-        length += 1
-        shift += stride
-        across &= free >> length
-        down &= free >> shift
-        touch_across |= touch >> length
-        touch_down |= touch >> shift
-    return length
 
 
 def _runs(free: int, length: int, step: int) -> int:

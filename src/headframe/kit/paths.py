@@ -43,7 +43,7 @@ class Terrain:
         self.enter = enter
         self.stop = stop
         self.halt = halt
-        self.through: int = enter & ~halt if halt else enter
+        self.through: int = enter ^ enter & halt if halt else enter
         # Entry n: where an arrival is legal with n steps left. Worked out when first asked for.
         self._finishing: list[int] = []
 
@@ -179,8 +179,10 @@ class Reach:
         # Backwards, keep of each layer what leads to a target; forwards, take the lowest bit.
         grid = self.terrain.grid
         leading = [layers[steps] & targets]
+        through, halting = self.terrain.through, self.terrain.halt != 0
         for n in range(steps - 1, 0, -1):
-            leading.append(layers[n] & self.terrain.through & grid.beside(leading[-1]))
+            before = layers[n] & grid.beside(leading[-1])
+            leading.append(before & through if halting else before)
         at = self.start
         way: list[int] = []
         while leading:
@@ -227,12 +229,13 @@ class Reach:
         """Layer by layer. This is the cost of every move, so it is written for speed."""
         terrain = self.terrain
         grid = terrain.grid
-        neighbour_mask, bit = grid.neighbour_mask, grid.bit
         rings = grid.ring[self.start]
-        fresh = bit[self.start]
-        unseen = (terrain.enter | fresh) ^ fresh
-        self._layers.append(fresh)
-        reached = 0
+        fresh = grid.bit[self.start]
+        # Spaces that are entered and not gone through are what halts: mostly nothing does.
+        halting = terrain.halt != 0
+        enter = (terrain.enter | fresh) ^ fresh
+        unseen = enter
+        layers = [fresh]
         clear = True
         for steps in range(self.budget):
             # While nothing is in the way, the spaces one step on are the next ring.
@@ -240,16 +243,12 @@ class Reach:
             if clear:
                 found = rings[steps + 1]
             else:
-                found = 0
-                while fresh:
-                    space = fresh.bit_length() - 1
-                    fresh ^= bit[space]
-                    found |= neighbour_mask[space]
+                found = grid.beside_many(fresh)
             found &= unseen
             if not found:
                 break
             unseen ^= found
-            reached |= found
-            self._layers.append(found)
-            fresh = found & terrain.through
-        self._goals = reached & terrain.stop
+            layers.append(found)
+            fresh = found & terrain.through if halting else found
+        self._layers = layers
+        self._goals = (enter ^ unseen) & terrain.stop

@@ -66,18 +66,30 @@ class Placements:
     [[0, 1, 4], [0, 1, 5], [0, 4, 5]]
     """
 
-    __slots__ = ("_anchors", "_shifts", "board", "masks", "orientations", "size")
+    __slots__ = (
+        "_anchors",
+        "_moves",
+        "_shifts",
+        "board",
+        "masks",
+        "orientations",
+        "size",
+    )
 
     def __init__(self, board: Board, pattern: Shape) -> None:
         self.board = board
         self.size = board.size
         self.orientations: list[Shape] = orientations(pattern)
         self._shifts: list[list[int]] = []
+        """By orientation the distances of its cells from the anchor, as places in ``_moves``."""
+        self._moves: list[int] = []
+        """All these distances: far fewer than all orientations have together."""
         self._anchors: list[int] = []
         self.masks: list[int] = [0] * (board.size * len(self.orientations))
         for number, cells in enumerate(self.orientations):
             shifts = [row * board.stride + column for row, column in cells]
-            self._shifts.append(shifts)
+            self._moves += [shift for shift in shifts if shift not in self._moves]
+            self._shifts.append([self._moves.index(shift) for shift in shifts])
             anchors = _anchors(board, cells)
             self._anchors.append(anchors)
             for anchor in bits(anchors):
@@ -98,10 +110,19 @@ class Placements:
 
     def legal(self, free: int, touch: int) -> int:
         """The set of ids of the positions wholly within ``free`` with a cell in ``touch``."""
+        frees = [free >> shift for shift in self._moves]
+        touches = [touch >> shift for shift in self._moves]
         found = 0
         base = 0
-        for number in range(len(self._shifts)):
-            anchors = self._legal_anchors(number, free, touch)
+        for number, shifts in enumerate(self._shifts):
+            # The anchors inside the board come first: a shape with an empty column could otherwise
+            # reach over the guard into the next row.
+            anchors = self._anchors[number]
+            touching = 0
+            for shift in shifts:
+                anchors &= frees[shift]
+                touching |= touches[shift]
+            anchors &= touching
             if anchors:
                 found |= anchors << base
             base += self.size
@@ -109,9 +130,17 @@ class Placements:
 
     def exists(self, free: int, touch: int) -> bool:
         """Whether there is any legal position: sooner known than which."""
-        for number in range(len(self._shifts)):
-            if self._legal_anchors(number, free, touch):
-                return True
+        moves = self._moves
+        for number, shifts in enumerate(self._shifts):
+            anchors = self._anchors[number]
+            for shift in shifts:
+                anchors &= free >> moves[shift]
+            if anchors:
+                touching = 0
+                for shift in shifts:
+                    touching |= touch >> moves[shift]
+                if anchors & touching:
+                    return True
         return False
 
     def is_legal(self, position: int, free: int, touch: int) -> bool:
@@ -124,20 +153,6 @@ class Placements:
     def sample(self, legal: int, rng: Rng) -> int:
         """One of a set of ids, each equally likely. There must be one."""
         return sample_bit(legal, rng)
-
-    def _legal_anchors(self, number: int, free: int, touch: int) -> int:
-        # The anchors inside the board come first: a shape with an empty column could otherwise
-        # reach over the guard into the next row.
-        anchors = self._anchors[number]
-        shifts = self._shifts[number]
-        for shift in shifts:
-            anchors &= free >> shift
-        if not anchors:
-            return 0
-        touching = 0
-        for shift in shifts:
-            touching |= touch >> shift
-        return anchors & touching
 
 
 def _anchors(board: Board, cells: Shape) -> int:

@@ -35,7 +35,7 @@ from headframe.games.drillers.steps.solo import BOT_TURN
 from headframe.games.drillers.steps.surfacing import SURFACING
 from headframe.games.drillers.steps.turn import NEXT_TURN
 from headframe.games.drillers.steps.upkeep import UPKEEP
-from headframe.games.drillers.tuples import replaced
+from headframe.kit.tuples import replaced
 
 GAME = DrillersGame()
 CONTENT = content_of("")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from headframe.games.drillers.legal import action_codes as c
-from headframe.games.drillers.tuples import added
+from headframe.kit.tuples import added
 from tests.games.drillers.printed import check_fuel_value, check_points, check_price
 from tests.games.drillers.table import (
     SA,

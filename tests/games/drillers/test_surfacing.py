@@ -7,7 +7,7 @@ import pytest
 from headframe.games.drillers.events.mine import Sold
 from headframe.games.drillers.legal import action_codes as c
 from headframe.games.drillers.scoring import sources
-from headframe.games.drillers.tuples import added
+from headframe.kit.tuples import added
 from tests.games.drillers.table import (
     SA,
     SHOP_ROWS,

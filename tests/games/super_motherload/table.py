@@ -329,7 +329,7 @@ def table(
         for column, space in enumerate(re.split(r"\s+", text))
         if space in ("[]", "[A")
     )
-    s.find_connected()
+    s.survey()
     me = s.players[0]
     me.hand, me.draw, me.discard = [], [], []
     for pile, cards in ((me.hand, hand), (me.draw, draw), (me.discard, discard)):

@@ -112,7 +112,7 @@ def test_no_new_tunnel_reaches_up_there() -> None:
     choose(t, "4A")
     t.put_down("blue")
     assert all(row >= 1 for tunnel in t.tunnels() for row, _ in tunnel)
-    assert t.s.connected & ~t.s.field.full == 0
+    assert t.s.ground.connected & ~t.s.field.full == 0
     assert t.s.field.surface == 0  # nor is there a surface any more
 
 

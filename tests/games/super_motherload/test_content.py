@@ -247,7 +247,7 @@ def goal(test: str, scope: str, facts: list[int]) -> bool:
     letters = [mineral.letter for mineral in CONTENT.minerals]
     read = read_goal(Cell(test, "test", 1, "test"), Cell(scope, "test", 1, "scope"), letters)
     assert read.scope == {"action": ACTION, "turn": TURN, "state": STATE}[scope]
-    return read.met(facts)
+    return read.met(tuple(facts))
 
 
 def test_goals_are_composed_conditions() -> None:

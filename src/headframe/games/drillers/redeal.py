@@ -10,7 +10,7 @@ from __future__ import annotations
 from headframe.core.rng import Rng
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import DrillersState
-from headframe.games.drillers.tuples import replaced
+from headframe.kit.tuples import replaced
 
 
 def redeal(s: DrillersState, seat: int | None, rng: Rng) -> DrillersState:

@@ -15,7 +15,7 @@ from headframe.games.drillers.state import NO_SEAT, DrillersState
 from headframe.games.drillers.steps.deck import draw
 from headframe.games.drillers.steps.shops import fill_all
 from headframe.games.drillers.steps.turn import NEXT_TURN
-from headframe.games.drillers.tuples import replaced
+from headframe.kit.tuples import replaced
 
 ANY_MECH: Final = "any"
 

@@ -13,6 +13,7 @@ GRID: Final = HexGrid(RADIUS)
 FULL: Final[int] = GRID.full
 BIT: Final[list[int]] = GRID.bit
 NEXT: Final[list[int]] = GRID.neighbour_mask
+NEIGHBOURS: Final[list[tuple[int, ...]]] = GRID.neighbours
 DISTANCE: Final[list[bytes]] = GRID.distance
 WITHIN: Final[list[list[int]]] = GRID.within
 

@@ -15,7 +15,7 @@ from headframe.games.mothership.units import (
     STATION,
     STATION_OF,
 )
-from headframe.kit.deck import draw_random
+from headframe.kit.deck import draw_random, put_in
 
 # Cards and resources -----------------------------------------------------------------------------
 
@@ -26,21 +26,20 @@ def draw(s: MothershipState, owner: int, minerals: int = 0, gas: int = 0) -> Non
     if owner >= s.setting.seats or not s.deck:
         return
     title = draw_random(s.deck, s.rng)
-    put_in_hand(s.hands[owner], title)
+    put_in(s.hands[owner], title)
     if s.events is not None:
         s.events.append(events.Drew(owner, title, minerals, gas))
-
-
-def put_in_hand(hand: list[int], title: int) -> None:
-    hand.append(title)
-    hand.sort()
 
 
 def discard(s: MothershipState, owner: int, title: int) -> None:
     """From the hand, face up onto the discard pile."""
     s.hands[owner].remove(title)
     s.discard.append(title)
-    if s.discard.count(title) >= s.content.cards[title].quantity:
+    gone = 0
+    for other in s.discard:  # sooner done than `count` where this is compiled
+        if other == title:
+            gone += 1
+    if gone >= s.content.cards[title].quantity:
         s.live &= ~(1 << title)
     forget(s, owner, title)
 
@@ -54,7 +53,7 @@ def forget(s: MothershipState, owner: int, title: int) -> None:
 def steal(s: MothershipState, thief: int, victim: int) -> None:
     """A random card; thief and victim see it (MS-INFO-03)."""
     title = draw_random(s.hands[victim], s.rng)
-    put_in_hand(s.hands[thief], title)
+    put_in(s.hands[thief], title)
     # Whoever knew cards of the victim cannot be sure any more: one of them may be gone.
     kept = tuple(e for e in s.known if e[1] != victim or (e[0] == thief and e[2] != title))
     s.known = (*kept, (victim, thief, title))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from headframe.games.mothership.board import BIT, NEXT
+from headframe.games.mothership.board import BIT, NEIGHBOURS, NEXT
 from headframe.games.mothership.content.figures import SHIELD
 from headframe.games.mothership.modes import DEVELOP, TEAM
-from headframe.games.mothership.state import GONE, MothershipState
+from headframe.games.mothership.state import EMPTY, GONE, MothershipState
 from headframe.games.mothership.units import (
     BOMBER,
     ENGINES,
@@ -48,7 +48,8 @@ def friendly_units(s: MothershipState, owner: int) -> int:
     """Spaces of friendly ships and Guardians."""
     setting = s.setting
     if setting.owners == setting.seats and setting.mode != TEAM:
-        return s.ships[owner] | s.guns[owner]
+        guns = s.guns[owner]
+        return s.ships[owner] | guns if guns else s.ships[owner]
     mask = 0
     for other in friends(s, owner):
         mask |= s.ships[other] | s.guns[other]
@@ -96,8 +97,11 @@ def empty(s: MothershipState, mask: int) -> int:
 
 def has_room(s: MothershipState, space: int) -> bool:
     """Whether a space next to this one is empty."""
-    around = NEXT[space]
-    return around & s.occupied != around
+    on = s.on
+    for other in NEIGHBOURS[space]:
+        if on[other] == EMPTY:  # mostly the first: sooner found than with masks
+            return True
+    return False
 
 
 def planets_of(s: MothershipState, owner: int) -> list[int]:
@@ -253,7 +257,8 @@ def guards_of(s: MothershipState, space: int, owner: int) -> list[int]:
 
 
 def guardians_on_board(s: MothershipState, owner: int) -> int:
-    return s.guns[owner].bit_count()
+    guns = s.guns[owner]
+    return guns.bit_count() if guns else 0
 
 
 def spare_guardian(s: MothershipState, owner: int) -> int:

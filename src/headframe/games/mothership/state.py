@@ -22,7 +22,7 @@ from headframe.games.mothership.content.powers import Powers
 from headframe.games.mothership.events import GaveUp
 from headframe.games.mothership.fight import Fight
 from headframe.games.mothership.setting import Setting
-from headframe.games.mothership.units import GUARDIAN, KIND, OWNER, STATION, UNITS
+from headframe.games.mothership.units import GUARDIAN, KIND, OWNER, STATION, UNITS_OF
 from headframe.kit.masks import MASK, MASKS
 
 EMPTY: Final = -1
@@ -394,5 +394,5 @@ class MothershipState(State):
         powers[owner] = self.content.powers(self.tech[owner], self.relics[owner])
         self.powers = tuple(powers)
 
-    def units_of(self, owner: int) -> range:
-        return range(owner * UNITS, owner * UNITS + UNITS)
+    def units_of(self, owner: int) -> tuple[int, ...]:
+        return UNITS_OF[owner]

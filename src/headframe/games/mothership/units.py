@@ -18,6 +18,9 @@ UNITS: Final = sum(COUNT)
 MOST_OWNERS: Final = 6
 KINDS: Final = tuple(kind for kind, count in enumerate(COUNT) for _ in range(count))
 KIND: Final = KINDS * MOST_OWNERS
+UNITS_OF: Final = tuple(
+    tuple(range(owner * UNITS, owner * UNITS + UNITS)) for owner in range(MOST_OWNERS)
+)
 OWNER: Final = tuple(unit // UNITS for unit in range(UNITS * MOST_OWNERS))
 STATION_OF: Final = tuple(owner * UNITS + KINDS.index(STATION) for owner in range(MOST_OWNERS))
 MOTHERSHIP_OF: Final = tuple(

@@ -110,7 +110,7 @@ def _of_table(s: State, me: int) -> tuple[Any, ...]:
         boards[0] if boards else -1,
         boards[1] if len(boards) > 1 else -1,
         s.dug,
-        s.connected,
+        s.ground.connected,
         s.majors,
         s.minor_row,
         (len(s.minor_deck), len(s.tiles), s.supply),

@@ -10,16 +10,16 @@ from headframe.core.rng import Rng
 from headframe.games.super_motherload.content import MINERALS, Content, content_of
 from headframe.games.super_motherload.content.boards import Field
 from headframe.games.super_motherload.content.cards import STACK_HEIGHT
+from headframe.games.super_motherload.content.ground import Ground, ground_of
 from headframe.kit.masks import MASK
+from headframe.kit.tuples import replaced
 
 STACKS: Final = 4
 ALL_STACKS: Final = tuple(range(STACKS))
 NO_MINERALS: Final[tuple[int, ...]] = (0,) * MINERALS
-_KINDS: Final = range(MINERALS)
-_PLACES: Final = tuple(
-    (kind, kind + MINERALS, kind + 2 * MINERALS, kind + 3 * MINERALS) for kind in _KINDS
-)
-"""Where the counts of each mineral stand in ``Player.minerals``, stack by stack."""
+# Where ``Player.holds`` counts what lies on all stacks together.
+KINDS: Final = MINERALS
+LADEN: Final = MINERALS + 1
 
 
 class Player(Part):
@@ -107,10 +107,19 @@ class Player(Part):
     def count_up(self) -> None:
         """After minerals or tiles have come or gone."""
         on = self.minerals
-        counts = [on[a] + on[b] + on[c] + on[d] for a, b, c, d in _PLACES]
-        kinds = MINERALS - counts.count(0)
-        laden = STACKS - self.money.count(0)
-        self.holds = (*counts, kinds, laden, len(self.tiles))
+        holds = [0] * (LADEN + 1)
+        for place in range(STACKS * MINERALS):
+            number = on[place]
+            if number:
+                kind = place % MINERALS
+                if not holds[kind]:
+                    holds[KINDS] = holds[KINDS] + 1
+                holds[kind] = holds[kind] + number
+        for money in self.money:
+            if money:
+                holds[LADEN] = holds[LADEN] + 1
+        holds.append(len(self.tiles))
+        self.holds = tuple(holds)
 
 
 class SuperMotherloadState(State):
@@ -156,13 +165,13 @@ class SuperMotherloadState(State):
     """The game ends with this turn (SM-END-01)."""
     content: Annotated[Content, TRANSIENT, SHARE]
     field: Annotated[Field, TRANSIENT, SHARE]
-    connected: Annotated[int, TRANSIENT]
-    """Spaces connected with a tunnel or the surface, some of them covered."""
+    ground: Annotated[Ground, TRANSIENT, SHARE]
+    """What the tunnels leave, touch and allow."""
     # From the fields above, by ./x generate:
     # fmt: off
     __slots__ = (
-        "actions", "boards", "can_major", "can_minor", "connected", "content", "dug", "dug_now",
-        "field", "lapsed", "last", "majors", "met", "minor_deck", "minor_row", "minor_under",
+        "actions", "boards", "can_major", "can_minor", "content", "dug", "dug_now", "field",
+        "ground", "lapsed", "last", "majors", "met", "minor_deck", "minor_row", "minor_under",
         "pack", "players", "quiet", "round", "start", "supply", "tally", "tiles", "took_major",
         "took_minor", "turn", "used",
     )
@@ -172,7 +181,7 @@ class SuperMotherloadState(State):
         "minor_deck": COUNT, "minor_under": ALL, "tiles": COUNT, "used": ALL, "supply": ALL,
         "tally": ALL, "met": ALL, "lapsed": ALL, "can_major": ALL, "can_minor": ALL,
         "took_major": ALL, "took_minor": ALL, "quiet": ALL, "dug_now": ALL, "last": ALL,
-        "content": TRANSIENT, "field": TRANSIENT, "connected": TRANSIENT,
+        "content": TRANSIENT, "field": TRANSIENT, "ground": TRANSIENT,
     }
 
     def __init__(
@@ -253,7 +262,7 @@ class SuperMotherloadState(State):
         other.last = self.last
         other.content = self.content
         other.field = self.field
-        other.connected = self.connected
+        other.ground = self.ground
         return other
     # fmt: on
     # The end of what ./x generate wrote.
@@ -264,14 +273,11 @@ class SuperMotherloadState(State):
     def derive(self) -> None:
         self.content = content_of(self.pack)
         self.field = self.content.field(self.boards)
-        self.find_connected()
+        self.survey()
 
-    def find_connected(self) -> None:
-        """Work out anew what the tunnels touch."""
-        stride = self.content.sheet.board.stride
-        dug = self.dug
-        around = dug << 1 | dug >> 1 | dug << stride | dug >> stride | self.field.surface
-        self.connected = around & self.field.full
+    def survey(self) -> None:
+        """Work out the ground anew."""
+        self.ground = ground_of(self.content.sheet, self.field, self.dug)
 
     # What the rules ask all the time -----------------------------------------------------------
 
@@ -292,16 +298,23 @@ def put_minerals(
 ) -> None:
     """Lay minerals onto a stack's top card."""
     money = s.content.money
-    on = list(player.minerals)
+    on, holds = list(player.minerals), list(player.holds)
     base = stack * MINERALS
     worth = 0
-    for kind in _KINDS:
-        if counts[kind]:
-            on[base + kind] += counts[kind]
-            worth += counts[kind] * money[kind]
-    player.minerals = tuple(on)
-    player.money = replaced(player.money, stack, player.money[stack] + worth)
-    player.count_up()
+    for kind in range(MINERALS):
+        number = counts[kind]
+        if number:
+            # Not +=, which is slow on an entry of a list where this is compiled.
+            on[base + kind] = on[base + kind] + number
+            worth += number * money[kind]
+            if not holds[kind]:
+                holds[KINDS] = holds[KINDS] + 1
+            holds[kind] = holds[kind] + number
+    before = player.money[stack]
+    if worth and not before:
+        holds[LADEN] = holds[LADEN] + 1
+    player.minerals, player.holds = tuple(on), tuple(holds)
+    player.money = replaced(player.money, stack, before + worth)
 
 
 def take_minerals(player: Player, stack: int) -> int:
@@ -313,8 +326,3 @@ def take_minerals(player: Player, stack: int) -> int:
     player.money = replaced(player.money, stack, 0)
     player.count_up()
     return worth
-
-
-def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
-    """The same row with another number in one place."""
-    return (*numbers[:at], number, *numbers[at + 1 :])

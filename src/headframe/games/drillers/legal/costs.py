@@ -37,12 +37,13 @@ def buyable(s: DrillersState, p: Player, found: list[int]) -> None:
     purse = p.credits
     prices = s.content.card_prices
     rows = s.rows
-    for row in rows[:-1]:
-        for card in row:
+    advanced = len(rows) - 1
+    for shop in range(advanced):
+        for card in rows[shop]:
             if prices[card] <= purse:
                 found.append(BUY + card)  # noqa: PERF401  (two cards: a loop is faster)
     if p.tiles and has_battery(s, p):  # for the advanced shop, which stands last
-        found += [BUY + card for card in rows[-1] if prices[card] <= purse]
+        found += [BUY + card for card in rows[advanced] if prices[card] <= purse]
 
 
 def batteries(s: DrillersState, p: Player) -> tuple[int, ...]:

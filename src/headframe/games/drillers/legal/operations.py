@@ -38,6 +38,7 @@ from headframe.games.drillers.legal.action_codes import (
 from headframe.games.drillers.legal.costs import buyable, corridor_cost, usable
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import DAMAGED, DrillersState
+from headframe.kit.tuples import total
 
 _LINGERING: Final = ONCE_RAISE | ONCE_HARPOON | ANY_MOVE | ANY_DRONE
 
@@ -49,7 +50,7 @@ def operations(s: DrillersState) -> list[int]:
     fuel = p.fuel
     found = [END]
     storage = p.storage
-    stored = sum(storage)
+    stored = total(storage)
     costs = content.card_costs
     last = -1
     for card in p.hand:
@@ -70,7 +71,7 @@ def operations(s: DrillersState) -> list[int]:
     if fuel >= content.drill_fuel:
         found.append(BUY_DRILL)
     flags = s.flags
-    if not flags & DAMAGED and (s.damage or any(p.market)):
+    if not flags & DAMAGED and (s.damage or total(p.market)):
         found.append(TAKE_DAMAGE)
     drills = s.drills
     if drills:
@@ -85,17 +86,21 @@ def operations(s: DrillersState) -> list[int]:
         found.append(COLLECT + SILVER)
     if p.drones:
         if stored:
-            found += [SELL + kind for kind in range(KINDS) if storage[kind]]
+            for kind in range(KINDS):
+                if storage[kind]:
+                    found.append(SELL + kind)  # noqa: PERF401  (few: a loop is faster)
         buyable(s, p, found)
     if p.tiles:
         spent = p.spent
         effects = content.tile_effects
-        found += [EXHAUST + t for t in p.tiles if effects[t] >= 0 and not spent >> t & 1]
+        for tile in p.tiles:
+            if effects[tile] >= 0 and not spent >> tile & 1:
+                found.append(EXHAUST + tile)  # noqa: PERF401
     if p.permanents:
         used = s.used
-        found += [
-            USE + card for card in p.permanents if not used >> card & 1 and usable(s, p, card)
-        ]
+        for card in p.permanents:
+            if not used >> card & 1 and usable(s, p, card):
+                found.append(USE + card)  # noqa: PERF401
     if flags & _LINGERING:
         _lingering(s, p, stored, found)
     return found
@@ -104,7 +109,9 @@ def operations(s: DrillersState) -> list[int]:
 def _collectable(s: DrillersState, p: Player, floor: int, base: int, found: list[int]) -> None:
     ground = s.ground
     start = floor * KINDS
-    found += [base + kind for kind in range(KINDS) if ground[start + kind]]
+    for kind in range(KINDS):
+        if ground[start + kind]:
+            found.append(base + kind)  # noqa: PERF401
     if p.emerald and reserves(s, floor):
         found.append(base + RESERVED)
 

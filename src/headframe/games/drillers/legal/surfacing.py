@@ -14,6 +14,7 @@ from headframe.games.drillers.legal.action_codes import (
 )
 from headframe.games.drillers.legal.costs import buyable, repairable
 from headframe.games.drillers.state import REPAIRED, DrillersState
+from headframe.kit.tuples import total
 
 
 def surfacing(s: DrillersState) -> list[int]:
@@ -22,7 +23,7 @@ def surfacing(s: DrillersState) -> list[int]:
     figures = s.content.figures
     purse = p.credits
     found = [END]
-    if any(p.storage):
+    if total(p.storage):
         found.append(SELL_ALL)
     if purse >= figures.repair_price and not s.flags & REPAIRED and repairable(p):
         found.append(REPAIR_NOW)

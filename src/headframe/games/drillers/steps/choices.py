@@ -24,7 +24,7 @@ from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.deck import draw, leave_hand, renew, take_top
 from headframe.games.drillers.steps.track import to_overflow
-from headframe.games.drillers.tuples import added
+from headframe.kit.tuples import added
 
 NO: Final = 0
 YES: Final = 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from headframe.games.drillers.content.effect_codes import TO_DISCARD, TO_TOP
 from headframe.games.drillers.content.minerals import KINDS
 from headframe.games.drillers.events.codes import FROM_MARKET, NOWHERE
@@ -11,7 +9,8 @@ from headframe.games.drillers.events.players import Damaged
 from headframe.games.drillers.player import NO_MINERAL, Player
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.deck import put_on_top, to_discard
-from headframe.games.drillers.tuples import added
+from headframe.kit.deck import put_in
+from headframe.kit.tuples import added
 
 
 def take_damage(s: DrillersState, p: Player, where: int) -> None:
@@ -31,7 +30,7 @@ def take_damage(s: DrillersState, p: Player, where: int) -> None:
     elif where == TO_TOP:
         put_on_top(p, card)
     else:
-        insort(p.hand, card)
+        put_in(p.hand, card)
         p.bared += (card,)
 
 

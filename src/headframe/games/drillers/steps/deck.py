@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from headframe.games.drillers.events.players import Drew, Reshuffled
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import DrillersState
-from headframe.games.drillers.tuples import without
+from headframe.kit.deck import put_in
+from headframe.kit.tuples import without
 
 
 def draw(s: DrillersState, p: Player) -> None:
@@ -16,7 +15,7 @@ def draw(s: DrillersState, p: Player) -> None:
         return
     open_to_all = p.known > 1 or not p.blind
     card = take_top(s, p)
-    insort(p.hand, card)
+    put_in(p.hand, card)
     if open_to_all:
         p.bared += (card,)
     if s.events is not None:
@@ -66,7 +65,7 @@ def put_on_top(p: Player, card: int) -> None:
 def leave_hand(p: Player, card: int) -> None:
     """A card leaves the hand for all to see."""
     p.hand.remove(card)
-    if card in p.bared:
+    if p.bared:
         p.bared = without(p.bared, card)
 
 

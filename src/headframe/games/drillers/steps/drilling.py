@@ -22,7 +22,7 @@ from headframe.games.drillers.steps.dashboard import gain_fuel
 from headframe.games.drillers.steps.effects import perform
 from headframe.games.drillers.steps.shops import expand
 from headframe.games.drillers.steps.track import win_tile
-from headframe.games.drillers.tuples import added, replaced
+from headframe.kit.tuples import added, replaced
 
 
 def collect(s: DrillersState, p: Player, kind: int, floor: int, drills: int) -> None:

@@ -34,7 +34,7 @@ from headframe.games.drillers.steps.dashboard import (
     upgrade_cap,
     upgrade_storage,
 )
-from headframe.games.drillers.tuples import added
+from headframe.kit.tuples import added
 
 Asked: TypeAlias = "Frame[Any] | None"
 """The question of a step; None when there is none, it is impossible, or settled without asking."""

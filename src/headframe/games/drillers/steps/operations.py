@@ -59,7 +59,7 @@ from headframe.games.drillers.steps.handlers import Handler, HandlerWith, do
 from headframe.games.drillers.steps.room_choices import raise_mineral
 from headframe.games.drillers.steps.surfacing import SURFACING
 from headframe.games.drillers.steps.track import sell, to_overflow
-from headframe.games.drillers.tuples import added
+from headframe.kit.tuples import added
 
 
 class Operations(Frame[DrillersState]):

@@ -36,7 +36,7 @@ from headframe.games.drillers.steps.choices import (
 from headframe.games.drillers.steps.damage import take_damage
 from headframe.games.drillers.steps.dashboard import fill_tank, gain_credits
 from headframe.games.drillers.steps.track import to_overflow
-from headframe.games.drillers.tuples import added
+from headframe.kit.tuples import added
 
 _TOLL: Final = Pick("toll", (NO, YES))
 _DISPATCH: Final = Pick("dispatch", (NO, YES))

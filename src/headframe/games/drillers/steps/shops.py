@@ -8,7 +8,7 @@ from headframe.games.drillers.events.table import ShopExpanded, ShopFilled, Shop
 from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import DrillersState
 from headframe.games.drillers.steps.deck import put_on_top
-from headframe.games.drillers.tuples import replaced, without
+from headframe.kit.tuples import replaced, without
 
 
 def row_size(s: DrillersState, shop: int) -> int:

@@ -17,7 +17,7 @@ from headframe.games.drillers.steps.drilling import lay_open, open_floor
 from headframe.games.drillers.steps.effects import reserve_emeralds
 from headframe.games.drillers.steps.shops import fill_all, put_under
 from headframe.games.drillers.steps.track import check_bot_end, trigger_end, win_tile_for_bot
-from headframe.games.drillers.tuples import replaced
+from headframe.kit.tuples import replaced
 
 RESET_MINERALS: Final = 2
 NEVER: Final = 1000

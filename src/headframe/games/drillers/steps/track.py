@@ -18,7 +18,7 @@ from headframe.games.drillers.state import BOT, DUG, NO_SEAT, DrillersState
 from headframe.games.drillers.steps.bot_minerals import store
 from headframe.games.drillers.steps.dashboard import gain_credits
 from headframe.games.drillers.steps.deck import draw
-from headframe.games.drillers.tuples import added, replaced
+from headframe.kit.tuples import added, replaced
 
 
 def win_tile(s: DrillersState, p: Player, tile: int, drills: int) -> None:

@@ -13,7 +13,8 @@ from headframe.games.drillers.player import Player
 from headframe.games.drillers.state import NO_SEAT, DrillersState
 from headframe.games.drillers.steps.deck import draw, renew
 from headframe.games.drillers.steps.shops import fill_all
-from headframe.games.drillers.tuples import without
+from headframe.kit.deck import NO_CARD
+from headframe.kit.tuples import without
 
 COPY: Final = CARD_SPAN
 """A second DAMAGE of a hand is its number plus this, a third plus twice this."""
@@ -54,8 +55,8 @@ class Upkeep(Frame[DrillersState]):
         if s.events is not None:
             s.events.append(Cleared(p.seat, len(p.play)))
             s.events += [Discarded(p.seat, card, 0) for card in gone]
-        for card in gone:
-            if card in p.bared:
+        if p.bared:
+            for card in gone:
                 p.bared = without(p.bared, card)
         p.discard += p.play
         p.discard += gone
@@ -85,15 +86,17 @@ class Upkeep(Frame[DrillersState]):
 
 def numbered(hand: list[int]) -> list[int]:
     """The hand with every card under a number of its own, in rising order."""
-    if len(set(hand)) == len(hand):
-        return hand[:]
-    seen: dict[int, int] = {}
-    found = []
+    found: list[int] = []
+    before = NO_CARD
+    copies = 0
+    alike = False
     for card in hand:
-        copies = seen.get(card, 0)
-        seen[card] = copies + 1
+        copies = copies + 1 if card == before else 0
+        alike = alike or copies > 0
+        before = card
         found.append(card + COPY * copies)
-    found.sort()
+    if alike:
+        found.sort()
     return found
 
 

@@ -112,14 +112,14 @@ class Powers:
             self.fusion_gas, embargo, self.loot, self.scrap_minerals, self.scrap_gas,
             self.card_gas, self.capture_cards,
         ) = given  # fmt: skip
-        self.engine = (
+        self.engine: tuple[int, ...] = (
             0,
             mothership + all_ships,
             engine[FIGHTER] + fighters + all_ships,
             engine[BOMBER] + bombers + all_ships,
             0,
         )
-        self.roll = (0, mothership_roll + cat, fighter_roll, bomber_roll, 0)
+        self.roll: tuple[int, ...] = (0, mothership_roll + cat, fighter_roll, bomber_roll, 0)
         # A Mothership's dice against planets.
         self.planet_roll = cat
         self.capture_times = capture_times or 1

@@ -76,7 +76,12 @@ def _ships(s: MothershipState, owner: int, found: list[int]) -> None:
     reach = 0
     powers = s.powers[owner]
     gating = powers.jump_gates or (s.setting.mode == TEAM and has_gates(s, owner))
-    holding = s.updated != 0 or s.tractor.count(GONE) < len(s.tractor)
+    holding = s.updated != 0
+    for towed in s.tractor:
+        holding = holding or towed != GONE
+    others = s.occupied ^ s.ships[owner]
+    if s.guns[owner]:
+        others ^= s.guns[owner]
     for number in SHIPS:
         unit = base + number
         space = at[unit]
@@ -88,8 +93,9 @@ def _ships(s: MothershipState, owner: int, found: list[int]) -> None:
             if gating and gates(s, unit):
                 found.append(GATE + unit)
         if not s.fought >> unit & 1:
-            reach |= NEXT[space]
-    reach &= s.occupied ^ (s.ships[owner] | s.guns[owner])
+            near = NEXT[space] & others
+            if near:
+                reach |= near
     if reach:
         side, on = s.setting.side, s.on
         mine = side[owner]
@@ -119,8 +125,9 @@ def _colony(s: MothershipState, owner: int, found: list[int]) -> None:
         found += [DEPLOY + ship for ship in servers(s, owner, free=False)]
     if s.guns[owner]:
         base, at = owner * UNITS, s.at
-        guns = range(base + FIRST_GUARDIAN, base + UNITS)
-        found += [SCRAP + unit for unit in guns if at[unit] >= 0]
+        for unit in range(base + FIRST_GUARDIAN, base + UNITS):
+            if at[unit] >= 0:
+                found.append(SCRAP + unit)
     if shift_spaces(s, owner):
         found.append(SHIFT)
 

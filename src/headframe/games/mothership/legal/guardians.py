@@ -11,8 +11,8 @@ def may_deploy(s: MothershipState, owner: int) -> bool:
     """Within the supported number, and paid for (MS-GC-01 to -03)."""
     if s.minerals[owner] < s.content.figures.guardian_price:
         return False
-    most = min(s.powers[owner].guardians, s.content.figures.guardians)
-    return guardians_on_board(s, owner) < most
+    most, limit = s.powers[owner].guardians, s.content.figures.guardians
+    return guardians_on_board(s, owner) < (most if most < limit else limit)
 
 
 def servers(s: MothershipState, owner: int, free: bool) -> list[int]:

@@ -17,6 +17,7 @@ from headframe.games.mothership.query import (
     friendly_planets,
     friendly_stations,
     friendly_units,
+    has_room,
     held,
 )
 from headframe.games.mothership.state import MothershipState
@@ -38,10 +39,9 @@ def has_step(s: MothershipState, unit: int, power: int) -> bool:
     """Whether a ship could make at least one legal step."""
     if power < 1:
         return False
-    around = NEXT[s.at[unit]]
-    if around & s.occupied != around:
+    if has_room(s, s.at[unit]):
         return True
-    if power < 2 or not around & friendly_units(s, OWNER[unit]):
+    if power < 2 or not NEXT[s.at[unit]] & friendly_units(s, OWNER[unit]):
         return False
     return terrain(s, unit).next_steps(s.at[unit], power) != 0
 
@@ -68,10 +68,13 @@ class Routes:
         return self.full.passable(path)
 
     def way_to(self, destination: int) -> tuple[int, ...]:
-        full = self.full
-        if not full.goals() & self.rocks:
-            return full.way_to(destination)
-        return self._calm().way_to(destination) or full.way_to(destination)
+        way = self.full.way_to(destination)
+        # A way that meets none is the one that would be found on a board without them.
+        if self.rocks:
+            for space in way:
+                if self.rocks & BIT[space]:
+                    return self._calm().way_to(destination) or way
+        return way
 
     def ways(self) -> dict[int, tuple[int, ...]]:
         """The same way to each destination as ``way_to`` finds, all of them in one go."""

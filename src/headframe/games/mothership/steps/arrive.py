@@ -9,7 +9,7 @@ from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.games.mothership import events
-from headframe.games.mothership.board import NEXT, fields
+from headframe.games.mothership.board import BIT, DISTANCE, NEXT, fields
 from headframe.games.mothership.changes import destroy, fallen, harm_station
 from headframe.games.mothership.ends import check
 from headframe.games.mothership.fight import GUN, ROCKS
@@ -26,9 +26,9 @@ NOWHERE: Final = -1
 def meets_rocks(s: MothershipState, origin: int, space: int) -> bool:
     """Whether an arrival comes from outside the asteroid field of that space (MS-AST-01, -06)."""
     asteroids = s.setting.asteroids
-    if not asteroids >> space & 1:
+    if not asteroids & BIT[space]:
         return False
-    if origin < 0 or not asteroids >> origin & 1:
+    if origin < 0 or not asteroids & BIT[origin]:
         return True
     table = fields(asteroids)
     return table[origin] != table[space]
@@ -85,9 +85,10 @@ class Halted(Step):
         """The Guardians of the first owner, in turn order, who has some in reach."""
         if s.at[self.unit] != self.space:
             return []
+        gun = self.gun
+        if gun >= 0 and s.at[gun] >= 0 and DISTANCE[self.space][s.at[gun]] == 1:
+            return [gun]
         reach = NEXT[self.space]
-        if self.gun >= 0 and s.at[self.gun] >= 0 and reach >> s.at[self.gun] & 1:
-            return [self.gun]
         side = s.setting.side
         for owner in turn_order(s):
             if side[owner] != side[OWNER[self.unit]] and reach & s.guns[owner]:
@@ -132,7 +133,7 @@ class Turret(Step):
         space = s.at[self.gun]
         if space < 0:
             return []
-        if self.target >= 0 and s.at[self.target] >= 0 and NEXT[space] >> s.at[self.target] & 1:
+        if self.target >= 0 and s.at[self.target] >= 0 and DISTANCE[space][s.at[self.target]] == 1:
             return [self.target]
         owner = OWNER[self.gun]
         reach = NEXT[space] & (enemy_ships(s, owner) | enemy_guns(s, owner))

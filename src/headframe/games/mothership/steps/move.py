@@ -114,8 +114,8 @@ def first_stop(
     for space in path:
         taken += 1
         bit = BIT[space]
-        rocks = asteroids & bit != 0 and meets_rocks(s, origin, space)
-        guarded = reach & bit != 0
+        rocks = asteroids != 0 and asteroids & bit != 0 and meets_rocks(s, origin, space)
+        guarded = reach != 0 and reach & bit != 0
         if rocks or guarded:
             return taken, rocks, guarded
         origin = space

@@ -9,7 +9,7 @@ from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.refusal import Refusal
 from headframe.games.mothership import events
-from headframe.games.mothership.board import NEXT
+from headframe.games.mothership.board import DISTANCE
 from headframe.games.mothership.changes import discard, gain, note_points
 from headframe.games.mothership.content.setups import setups
 from headframe.games.mothership.ends import check_conceded, finish_at_cap, finish_by_points
@@ -93,8 +93,11 @@ class Sell(Step):
         hand = s.hands[s.turn]
         if not hand:
             return ()
-        options = (PASS, *sorted(set(hand)))
-        return (Decision(s.turn, "sell", Pick("card", options), self),)
+        options = [PASS]
+        for title in hand:  # in ascending order
+            if title != options[-1]:
+                options.append(title)
+        return (Decision(s.turn, "sell", Pick("card", tuple(options)), self),)
 
     def rest(self, s: MothershipState) -> None:
         s.stack.pop()
@@ -150,7 +153,7 @@ def escort(s: MothershipState, owner: int) -> int:
     if mother >= 0:
         for number in SHIPS:
             space = s.at[base + number]
-            if space >= 0 and KIND[number] != MOTHERSHIP and NEXT[mother] >> space & 1:
+            if space >= 0 and KIND[number] != MOTHERSHIP and DISTANCE[mother][space] == 1:
                 found |= 1 << base + number
     return found
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, TypeAlias
 
+from headframe.core.bits import bits
 from headframe.games.super_motherload.content.figures import DEEPEST
 from headframe.kit.board import Board
 from headframe.kit.content import ContentError, Pack, Section
@@ -27,6 +28,18 @@ BOARDS: Final = 2
 """So many lie on the table at most."""
 SPACE: Final = 2
 """Characters of a space: terrain, and what it shows."""
+
+COUNT_BITS: Final = 10
+"""What the spaces of a tunnel give is counted by adding up one number for each space, in which
+each kind has so many bits."""
+MOST_COUNTED: Final = (1 << COUNT_BITS) - 1
+# The kinds counted in ``Field.finds``. Draws come last: a space may show nine of them.
+ROCKS_AT: Final = 0
+STEEL_AT: Final = COUNT_BITS
+ORE_AT: Final = 2 * COUNT_BITS
+ARTIFACTS_AT: Final = 3 * COUNT_BITS
+BOMBS_AT: Final = 4 * COUNT_BITS
+DRAWS_AT: Final = 5 * COUNT_BITS
 
 
 SidesOf: TypeAlias = dict[int, tuple[int, ...]]
@@ -70,10 +83,22 @@ class Side:
             raise section.error("drawing", "shows no artifact space [SM-BOARD-07]")
 
 
+class Tunnel:
+    """One line or blast on the sheet."""
+
+    __slots__ = ("beside", "cells", "mask")
+
+    def __init__(self, board: Board, mask: int) -> None:
+        self.mask = mask
+        self.cells: tuple[int, ...] = tuple(bits(mask))
+        self.beside: int = board.beside(mask)
+        """What it connects, itself included where it is longer than one space."""
+
+
 class Sheet:
     """The geometry that all boards of a pack share, with all lines and blasts on it."""
 
-    __slots__ = ("blasts", "board", "lines", "longest")
+    __slots__ = ("_tunnels", "blasts", "board", "lines", "longest")
 
     def __init__(self, width: int, height: int, patterns: Sequence[Shape]) -> None:
         self.board = Board(width, BOARDS * height)
@@ -81,12 +106,22 @@ class Sheet:
         # lines[n] are those of n spaces; entry 0 stands for none and is never asked for.
         self.lines: list[Lines] = [Lines(self.board, max(n, 1)) for n in range(self.longest + 1)]
         self.blasts: list[Placements] = [Placements(self.board, shape) for shape in patterns]
+        self._tunnels: dict[int, Tunnel] = {}
+
+    def tunnel(self, mask: int) -> Tunnel:
+        """The tunnel over these cells; each is made once, and most never."""
+        found = self._tunnels.get(mask)
+        if found is None:
+            found = Tunnel(self.board, mask)
+            self._tunnels[mask] = found
+        return found
 
 
 class Field:
     """What lies where on the boards in play."""
 
     __slots__ = (
+        "_loads",
         "artifacts",
         "bombable",
         "bombs",
@@ -94,12 +129,15 @@ class Field:
         "dirt",
         "draws",
         "drillable",
+        "finds",
         "full",
         "halves",
+        "load",
         "minerals",
         "ore",
         "plates",
         "rocks",
+        "seam",
         "shows",
         "steel",
         "surface",
@@ -110,18 +148,29 @@ class Field:
         terrain: dict[str, int] = {}
         shown: dict[str, int] = {}
         self.halves: list[int] = []
+        self.finds: list[int] = [0] * board.size
+        """For each space what a tunnel over it meets and finds, as `COUNT_BITS` says."""
+        self.load: list[int] = [0] * board.size
+        """For each space the mineral it gives, likewise, the first kind in the lowest bits."""
+        self._loads: dict[int, tuple[int, ...]] = {}
         top = 0
         for side in sides:
             half = 0
             for row, spaces in enumerate(side.rows, start=top):
                 for column, space in enumerate(spaces):
-                    bit = 1 << board.cell(row, column)
+                    cell = board.cell(row, column)
+                    self.finds[cell] = _finds(space, letters)
+                    if space[1] in letters:
+                        self.load[cell] = 1 << COUNT_BITS * letters.index(space[1])
+                    bit = 1 << cell
                     half |= bit
                     terrain[space[0]] = terrain.get(space[0], 0) | bit
                     shown[space[1]] = shown.get(space[1], 0) | bit
             self.halves.append(half)
             top += side.height
         self.full: int = sum(self.halves)
+        self.seam: int = sides[0].height * board.stride if sides else 0
+        """The first cell below the upper board."""
         self.rocks: int = terrain.get(ROCK, 0)
         plates = [terrain.get(colour, 0) for colour in PLATE_COLOURS]
         self.plates: list[int] = plates
@@ -143,6 +192,33 @@ class Field:
         self.ore: int = sum(self.minerals)
         self.shows: int = self.full & ~shown.get(NOTHING, 0)
         self.surface: int = board.rows[0] if sides and sides[0].depth == 1 else 0
+
+    def minerals_of(self, load: int) -> tuple[int, ...]:
+        """How many of each mineral a tunnel gives whose spaces' ``load`` adds up to this."""
+        found = self._loads.get(load)
+        if found is None:
+            kinds = range(len(self.minerals))
+            found = tuple(load >> COUNT_BITS * kind & MOST_COUNTED for kind in kinds)
+            self._loads[load] = found
+        return found
+
+
+def _finds(space: str, letters: Sequence[str]) -> int:
+    terrain, shown = space[0], space[1]
+    found = 0
+    if terrain == ROCK:
+        found += 1 << ROCKS_AT
+    if terrain in PLATE_COLOURS:
+        found += 1 << STEEL_AT
+    if shown in letters:
+        found += 1 << ORE_AT
+    if shown == ARTIFACT:
+        found += 1 << ARTIFACTS_AT
+    if shown == BOMB:
+        found += 1 << BOMBS_AT
+    if shown.isdecimal():
+        found += int(shown) << DRAWS_AT
+    return found
 
 
 def read_sides(pack: Pack, letters: Sequence[str]) -> list[Side]:

@@ -63,7 +63,7 @@ class Condition:
         self.number = number
         self.exactly = exactly
 
-    def holds(self, facts: Sequence[int]) -> bool:
+    def holds(self, facts: tuple[int, ...]) -> bool:
         total = 0
         for term in self.terms:
             total += facts[term]
@@ -84,7 +84,7 @@ class Goal:
         self.term = first.terms[0] if simple else COMPOSED
         self.least = first.number
 
-    def met(self, facts: Sequence[int]) -> bool:
+    def met(self, facts: tuple[int, ...]) -> bool:
         if self.term != COMPOSED:
             return facts[self.term] >= self.least
         for condition in self.conditions:

@@ -22,7 +22,7 @@ def open_minors(s: SuperMotherloadState) -> tuple[int, ...]:
     """The face-up minors whose goal is met."""
     can: tuple[int, ...] = ()
     if s.took_minor < s.content.figures.claims:
-        goals = s.content.goals
+        goals, tally = s.content.goals, s.tally
         facts = s.players[s.turn].holds
         for minor in s.minor_row:
             goal = goals[minor]
@@ -30,7 +30,8 @@ def open_minors(s: SuperMotherloadState) -> tuple[int, ...]:
                 if s.met >> minor & 1:
                     can += (minor,)
             elif goal.scope == TURN:
-                if goal.met(s.tally):
+                term = goal.term
+                if tally[term] >= goal.least if term != COMPOSED else goal.met(tuple(tally)):
                     can += (minor,)
             elif goal.met(facts) or s.lapsed >> minor & 1:
                 can += (minor,)

@@ -16,7 +16,8 @@ from headframe.core.part import Json
 from headframe.core.rng import Rng
 from headframe.games.super_motherload.content import Content
 from headframe.games.super_motherload.content.cards import NO_PATTERN, WILD
-from headframe.games.super_motherload.legal.places import ANY_COLOUR, PLATES, Reach, can_blast
+from headframe.games.super_motherload.content.ground import PLATES
+from headframe.games.super_motherload.legal.places import ANY_COLOUR
 from headframe.games.super_motherload.state import SuperMotherloadState
 
 TRIES: Final = 20
@@ -40,24 +41,19 @@ def length_of(content: Content, cards: Sequence[int]) -> int:
 
 def can_drill(s: SuperMotherloadState) -> bool:
     """Whether some set of the hand has a legal line (SM-DRILL-05)."""
-    icons = s.content.icons
+    content, ground = s.content, s.ground
     hand = s.players[s.turn].hand
-    # Nearly always: a card with one icon, and dirt to drill.
-    if s.connected & s.field.dirt & ~s.dug:
+    if ground.dirt:  # nearly always, and with it a card of one icon
+        icons = content.icons
         for card in hand:
             if icons[card] == 1:
                 return True
-    return _can_drill(s, hand)
-
-
-def _can_drill(s: SuperMotherloadState, hand: list[int]) -> bool:
-    content = s.content
-    icons, colours, placings = content.icons, content.colour, content.placing
-    reach = Reach(s, max([icons[card] for card in hand], default=0))
     special = 0
-    for card in dict.fromkeys(hand):
-        special |= placings[card]
-        if icons[card] and reach.allows(colours[card], placings[card], icons[card]):
+    for card in hand:
+        placing = content.placing[card]
+        special |= placing
+        length = content.icons[card]
+        if length and ground.allows(content.colour[card], placing, length):
             return True
     # No card alone will do. A set is longer, so it can only help by joining two bonuses.
     if special & (special - 1) == 0:
@@ -66,22 +62,18 @@ def _can_drill(s: SuperMotherloadState, hand: list[int]) -> bool:
 
 
 class CardSets(Choice):
-    """The sets of cards that can be put down for a drill."""
+    """The sets of cards that can be put down for a drill. Keeps the ground it was asked on:
+    choices outlive the state."""
 
-    __slots__ = ("content", "hand", "reach")
+    __slots__ = ("content", "ground", "hand")
     KIND: ClassVar[str] = "pick-some"
 
     def __init__(self, s: SuperMotherloadState) -> None:
         self.vocabulary = "card"
         self.content: Content = s.content
+        self.ground = s.ground
         icons = s.content.icons
-        self.hand: list[int] = []
-        total = 0
-        for card in s.players[s.turn].hand:
-            if icons[card]:
-                self.hand.append(card)
-                total += icons[card]
-        self.reach = Reach(s, min(total, s.content.sheet.longest))
+        self.hand: list[int] = [card for card in s.players[s.turn].hand if icons[card]]
 
     def legal(self, answer: Answer) -> bool:
         if isinstance(answer, int) or not answer or list(answer) != sorted(answer):
@@ -103,7 +95,7 @@ class CardSets(Choice):
                     return False
             length += content.icons[card]
             placing |= content.placing[card]
-        return self.reach.allows(colour, placing, length)
+        return self.ground.allows(colour, placing, length)
 
     def sample(self, rng: Rng) -> Answer:
         colours = self.content.colour
@@ -176,7 +168,7 @@ class CardSets(Choice):
         del found[most:]
 
     def _too_long(self, colour: int, every: int, length: int) -> bool:
-        return not self.reach.allows(colour, every, length)
+        return not self.ground.allows(colour, every, length)
 
     def _of_colour(self, cards: tuple[int, ...], colour: int) -> bool:
         """Sets of wild cards alone are found on their own, not once more for each colour."""
@@ -246,7 +238,11 @@ def blasting(s: SuperMotherloadState) -> tuple[int, ...]:
     patterns = s.content.pattern
     found: tuple[int, ...] = ()
     for card in s.players[s.turn].hand:
-        if patterns[card] != NO_PATTERN and card not in found and can_blast(s, patterns[card]):
+        if (
+            patterns[card] != NO_PATTERN
+            and card not in found
+            and s.ground.can_blast(patterns[card])
+        ):
             found += (card,)
     return found
 
@@ -254,6 +250,6 @@ def blasting(s: SuperMotherloadState) -> tuple[int, ...]:
 def can_bomb(s: SuperMotherloadState) -> bool:
     patterns = s.content.pattern
     for card in s.players[s.turn].hand:
-        if patterns[card] != NO_PATTERN and can_blast(s, patterns[card]):
+        if patterns[card] != NO_PATTERN and s.ground.can_blast(patterns[card]):
             return True
     return False

@@ -10,7 +10,7 @@ from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.content.cards import NO_PATTERN
 from headframe.games.super_motherload.legal.cards import blasting
-from headframe.games.super_motherload.legal.places import legal_blasts, why_no_blast
+from headframe.games.super_motherload.legal.places import why_no_blast
 from headframe.games.super_motherload.state import SuperMotherloadState
 from headframe.games.super_motherload.steps.buy import BUYS
 from headframe.games.super_motherload.steps.collect import dig
@@ -53,14 +53,15 @@ class Blast(Frame[SuperMotherloadState]):
         self.pattern = pattern
 
     def ask(self, s: SuperMotherloadState) -> tuple[Decision, ...]:
-        legal = legal_blasts(s, self.pattern)
+        legal = s.ground.blasts(self.pattern)
         blasts = s.content.sheet.blasts[self.pattern]
         return (Decision(s.turn, "blast", Place("space", legal, blasts), self),)
 
     def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
-        dig(s, s.content.sheet.blasts[self.pattern].masks[answer], False, False)
+        sheet = s.content.sheet
+        dig(s, sheet.tunnel(sheet.blasts[self.pattern].masks[answer]), False, False)
 
     def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         masks = s.content.sheet.blasts[self.pattern].masks

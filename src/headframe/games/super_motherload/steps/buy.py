@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import ClassVar, Final
 
 from headframe.core.choice import Answer, Confirm, Pick
@@ -19,12 +18,13 @@ from headframe.games.super_motherload.state import (
     ALL_STACKS,
     Player,
     SuperMotherloadState,
-    replaced,
     take_minerals,
 )
 from headframe.games.super_motherload.steps.achievements import counted, judge, judge_minors
 from headframe.games.super_motherload.steps.artifacts import NO_TILE, spend_tile, to_hand_tile
 from headframe.games.super_motherload.steps.bonuses import Effects
+from headframe.kit.deck import put_in
+from headframe.kit.tuples import replaced
 
 
 def due(s: SuperMotherloadState, player: Player) -> tuple[int, ...]:
@@ -116,7 +116,7 @@ class Buy(Frame[SuperMotherloadState]):
         lapsed = held & ~state_goals(s)
         to_hand = by_tile or face.to_hand
         if to_hand:
-            insort(player.hand, card)
+            put_in(player.hand, card)
             player.known = tuple(sorted((*player.known, card)))
         else:
             player.discard.append(card)

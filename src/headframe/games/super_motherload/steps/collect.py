@@ -9,7 +9,17 @@ from headframe.core.engine import Decision, Frame
 from headframe.core.part import ALL, Audiences
 from headframe.core.refusal import Refusal
 from headframe.games.super_motherload.content import MINERALS
-from headframe.games.super_motherload.content.boards import BOARDS
+from headframe.games.super_motherload.content.boards import (
+    ARTIFACTS_AT,
+    BOARDS,
+    BOMBS_AT,
+    DRAWS_AT,
+    MOST_COUNTED,
+    ORE_AT,
+    ROCKS_AT,
+    STEEL_AT,
+    Tunnel,
+)
 from headframe.games.super_motherload.content.goals import BOMBS, DRILLS, SPACES
 from headframe.games.super_motherload.events.cards import BonusLost
 from headframe.games.super_motherload.events.codes import ARTIFACT, SPACE
@@ -38,39 +48,37 @@ from headframe.games.super_motherload.steps.draw import draw_cards
 ANY_STACK: Final = Pick("stack", ALL_STACKS)
 
 
-def dig(s: SuperMotherloadState, cells: int, drill: bool, split: bool) -> None:
+def dig(s: SuperMotherloadState, tunnel: Tunnel, drill: bool, split: bool) -> None:
     """Lay the tunnel, take what it gives at once, and push the steps that follow."""
     field = s.field
     player = s.players[s.turn]
-    s.dug |= cells
+    s.ground = s.ground.with_tunnel(tunnel)
+    s.dug = s.ground.dug
     s.dug_now = True
-    s.find_connected()
+    finds = load = 0
+    for cell in tunnel.cells:
+        finds += field.finds[cell]
+        load += field.load[cell]
+    minerals = field.minerals_of(load) if load else NO_MINERALS
+    artifacts = finds >> ARTIFACTS_AT & MOST_COUNTED
+    tokens = finds >> BOMBS_AT & MOST_COUNTED
+    owed = finds >> DRAWS_AT
     if s.events is not None:
-        s.events.append(TunnelDug(s.turn, "drill" if drill else "bomb", cells_of(cells)))
-    minerals = NO_MINERALS
-    artifacts = owed = tokens = 0
-    if cells & field.shows:
-        if cells & field.ore:
-            minerals = tuple([(cells & mask).bit_count() for mask in field.minerals])
-        artifacts = (cells & field.artifacts).bit_count()
-        tokens = (cells & field.bombs).bit_count()
-        for number, mask in field.draws:
-            if cells & mask:
-                owed += number * (cells & mask).bit_count()
-        if s.events is not None:
+        s.events.append(TunnelDug(s.turn, "drill" if drill else "bomb", tunnel.cells))
+        if tunnel.mask & field.shows:
             s.events.append(Collected(s.turn, minerals, tokens, artifacts, owed))
     facts = (
         1 if drill else 0,
         0 if drill else 1,
-        cells.bit_count(),
-        (cells & field.rocks).bit_count(),
-        (cells & field.steel).bit_count(),
-        sum(minerals),
+        len(tunnel.cells),
+        finds >> ROCKS_AT & MOST_COUNTED,
+        finds >> STEEL_AT & MOST_COUNTED,
+        finds >> ORE_AT & MOST_COUNTED,
         artifacts,
-        2 if cells & field.halves[0] and cells & ~field.halves[0] else 1,
+        2 if tunnel.cells[0] < field.seam <= tunnel.cells[-1] else 1,
     )
     stack = s.stack
-    if artifacts and not field.deepest & ~s.dug:
+    if artifacts and not field.deepest & s.ground.left:
         if s.content.sides[s.boards[-1]].depth == s.content.depths(len(s.players))[-1]:
             s.last = True
             if s.events is not None:
@@ -173,8 +181,10 @@ class Judge(Frame[SuperMotherloadState]):
     def run(self, s: SuperMotherloadState) -> None:
         s.stack.pop()
         s.met = self.met
-        s.tally[SPACES] += self.artifacts
-        s.tally[DRILLS if self.drill else BOMBS] += 1
+        tally = s.tally
+        fact = DRILLS if self.drill else BOMBS
+        tally[fact] = tally[fact] + 1
+        tally[SPACES] = tally[SPACES] + self.artifacts
         if s.events is not None:
             s.events.append(counted(s))
         judge_minors(s)
@@ -219,6 +229,6 @@ def join_board(s: SuperMotherloadState, side: int) -> None:
         s.boards = s.boards[1:]
     s.boards = (*s.boards, side)
     s.field = s.content.field(s.boards)
-    s.find_connected()
+    s.survey()
     if s.events is not None:
         s.events.append(BoardJoined(s.turn, side))

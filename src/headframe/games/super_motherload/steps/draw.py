@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from headframe.games.super_motherload.events.cards import BonusLost, Drew, Shuffled
 from headframe.games.super_motherload.events.turns import ActionBegan
 from headframe.games.super_motherload.state import Player, SuperMotherloadState
 from headframe.games.super_motherload.steps.achievements import judge_minors
+from headframe.kit.deck import put_in
+from headframe.kit.tuples import without
 
 
 def draw_cards(s: SuperMotherloadState, player: Player, number: int, source: str) -> None:
@@ -30,7 +30,7 @@ def draw_cards(s: SuperMotherloadState, player: Player, number: int, source: str
                     drawn = []
                 s.events.append(Shuffled(player.seat, len(bag), player.known))
         card = bag.pop(rng.below(len(bag)))
-        insort(hand, card)
+        put_in(hand, card)
         number -= 1
         if drawn is not None:
             drawn.append(card)
@@ -45,9 +45,8 @@ def put_down(player: Player, cards: tuple[int, ...]) -> None:
     """Cards from the hand to the discard area, in the sight of all."""
     for card in cards:
         player.hand.remove(card)
-        if card in player.known:
-            at = player.known.index(card)
-            player.known = player.known[:at] + player.known[at + 1 :]
+        if player.known:
+            player.known = without(player.known, card)
         player.discard.append(card)
 
 

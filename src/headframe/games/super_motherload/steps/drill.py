@@ -15,7 +15,6 @@ from headframe.games.super_motherload.events.codes import DRILL
 from headframe.games.super_motherload.legal.cards import (
     CardSets,
     colours_of,
-    length_of,
     within,
 )
 from headframe.games.super_motherload.legal.places import legal_lines, why_no_line
@@ -41,10 +40,10 @@ class DrillCards(Frame[SuperMotherloadState]):
         content = s.content
         player = s.players[s.turn]
         begin_action(s, "drill", answer)
-        length = length_of(content, answer)
-        placing = draws = tokens = cycles = 0
+        length = placing = draws = tokens = cycles = 0
         split = False
         for card in answer:
+            length += content.icons[card]
             face = content.cards[card]
             if face.drill:
                 placing |= face.placing
@@ -56,7 +55,8 @@ class DrillCards(Frame[SuperMotherloadState]):
                     s.events.append(BonusUsed(s.turn, card, "drill", spelled(face.drill, ())))
         s.stack[-1] = BUYS  # they wait below until the action ends
         s.stack.append(DrillLine(colours_of(content, answer), length, placing, split))
-        s.stack.extend([CYCLE] * cycles)
+        if cycles:
+            s.stack.extend([CYCLE] * cycles)
         if tokens:
             gain_tokens(s, player, tokens, DRILL)
         if draws:
@@ -99,7 +99,8 @@ class DrillLine(Frame[SuperMotherloadState]):
     def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
         assert isinstance(answer, int)
         s.stack.pop()
-        dig(s, s.content.sheet.lines[self.length].masks[answer], True, self.split)
+        sheet = s.content.sheet
+        dig(s, sheet.tunnel(sheet.lines[self.length].masks[answer]), True, self.split)
 
     def why(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> Refusal:
         masks = s.content.sheet.lines[self.length].masks

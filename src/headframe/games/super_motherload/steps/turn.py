@@ -7,7 +7,7 @@ from typing import Final
 from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision, Frame
 from headframe.core.refusal import Refusal
-from headframe.games.super_motherload.content.cards import NO_PATTERN
+from headframe.games.super_motherload.content.cards import DECKS, NO_PATTERN
 from headframe.games.super_motherload.content.goals import TURN_FACTS
 from headframe.games.super_motherload.events.achievements import GoalsMet
 from headframe.games.super_motherload.events.cards import Discarded
@@ -41,6 +41,8 @@ _OPTIONS: Final = tuple(
     for able in range(CAN_DRAW + CAN_DRILL + CAN_BOMB + 1)
 )
 
+_NO_ACTION: Final = 0
+
 NOTHING_YET: Final = [0] * len(TURN_FACTS)
 
 
@@ -55,18 +57,19 @@ class Turn(Frame[SuperMotherloadState]):
         if not s.actions:
             if not s.offers:
                 return ()
-            return (Decision(s.turn, "action", _OPTIONS[0], self),)
+            return ASKED[s.turn][_NO_ACTION]
         able = CAN_DRAW if player.draw or player.discard else 0
         if can_drill(s):
             able |= CAN_DRILL
         if player.tokens and can_bomb(s):
             able |= CAN_BOMB
-        return (Decision(s.turn, "action", _OPTIONS[able], self),)
+        return ASKED[s.turn][able]
 
     def run(self, s: SuperMotherloadState) -> None:
         self.end(s)
 
     def go(self, s: SuperMotherloadState, decision: Decision, answer: Answer) -> None:
+        assert isinstance(answer, int)
         if answer == END:
             self.end(s)
         elif answer == DRAW:
@@ -172,4 +175,9 @@ def begin_turn(s: SuperMotherloadState, seat: int) -> None:
 
 
 TURN: Final = Turn()
+ASKED: Final = tuple(
+    tuple((Decision(seat, "action", options, TURN),) for options in _OPTIONS)
+    for seat in range(len(DECKS))
+)
+"""By seat and what it is able to do: every question of this kind, made once."""
 END_OF_TURN: Final = EndOfTurn()
