@@ -13,7 +13,7 @@ from headframe.core.view import shown_event, view
 
 TABLE = """type table game title options seats step over commitment asks clock running takeover
 stand_in revoke watch practice exercise from again"""
-SEAT = "name kind bot connected stand_in resigned why left"
+SEAT = "name kind bot style connected stand_in resigned why left"
 Allowed = dict[tuple[int, int | None], tuple[dict[str, Any], list[Any]]]
 
 
