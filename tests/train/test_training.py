@@ -112,10 +112,10 @@ def test_where_we_have_no_net_the_game_judges_alone(which: str) -> None:
 
 
 def test_where_we_have_no_large_net_ours_judges() -> None:
-    game = registry.game("drillers")
-    learned = learned_game(LARGE, -1.0, game, game.new({"players": 2}, "a game"))
+    game = registry.game("super_motherload")
+    learned = learned_game(LARGE, -1.0, game, game.new({"players": 3}, "a game"))
     assert isinstance(learned, LearnedGame)
-    assert learned.net.facts == load(NETS / "drillers-2.npz").facts
+    assert learned.net.facts == load(NETS / "super_motherload-3.npz").facts
 
 
 def test_the_loss_of_a_round_is_that_of_games_it_was_not_trained_on(

@@ -85,7 +85,7 @@ def train(
     gate: Annotated[int, Parameter(help="games of the match that accepts a net")] = 200,
     least: Annotated[float, Parameter(help="the share of wins that it must have")] = 0.55,
     units: Annotated[int, Parameter(help="of the net's one layer")] = 64,
-    looks: Annotated[int, Parameter(help="at what became of positions, a fresh net each")] = 2,
+    looks: Annotated[int, Parameter(help="at what became of positions, a fresh net each")] = 4,
     passes: Annotated[int, Parameter(help="over all positions, in training")] = 4,
     rate: Annotated[float, Parameter(help="how fast it learns")] = 0.002,
     points: Annotated[float, Parameter(help="the lead that multiplies the odds by e")] = 8.0,
