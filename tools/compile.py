@@ -62,9 +62,22 @@ OPEN = {
     ),
     "core/game.py": ("Game",),
 }
+# Soon dropped: mypyc keeps the last one to be the next, which spares some 200 instructions.
+BRIEF = {
+    "core/engine.py": ("Decision",),
+    "kit/paths.py": ("Reach", "Terrain"),
+    "games/super_motherload/content/ground.py": ("Ground",),
+    "games/super_motherload/legal/cards.py": ("CardSets", "Surplus"),
+    "games/super_motherload/steps/collect.py": ("Judge", "Stow"),
+    "games/super_motherload/steps/drill.py": ("DrillLine",),
+    "games/mothership/legal/ways.py": ("Course", "Routes"),
+}
 # Calls within a library, and into Python's, without a detour: a tenth faster in all.
 # Common: mypyc declares a library's table of another one in each of its files.
 DIRECT = ("-fno-semantic-interposition", "-fno-plt", "-fcommon")
+# Over all files of a library (modules but ask for it): mypyc's helpers are inlined, 1 to 6 %.
+WHOLE = ("-flto=auto", "-fno-fat-lto-objects")
+OPENED, REUSED = "allow_interpreted_subclasses=True", "free_list_len=1"
 MOST_PLAIN = 20
 """Give up when more modules than this cannot be compiled: something else is wrong."""
 _FAULT = re.compile(r"^(headframe/\S+\.py):\d+: (?!note:|warning:)(.*)$", re.MULTILINE)
@@ -239,9 +252,9 @@ def modules() -> list[str]:
 
 
 def opened(compiled: list[str]) -> dict[str, str]:
-    """The modules with classes that plain ones derive from, marked as such.
+    """The modules with classes that plain ones derive from, and with brief ones, marked as such.
 
-    mypyc wants a decorator for this. It is written into the copies alone, so that the sources
+    mypyc wants a decorator for either. It is written into the copies alone, so that the sources
     need no package to run.
     """
     parents = {known: found for name in compiled for known, found in heirs(name).items()}
@@ -257,11 +270,16 @@ def opened(compiled: list[str]) -> dict[str, str]:
     for name in compiled:
         text = (SOURCES / name).read_text(encoding="utf-8")
         tree = ast.parse(text)
-        marked = [n for n in tree.body if isinstance(n, ast.ClassDef) and n.name in wanted]
-        if marked:
+        brief = BRIEF.get(name, ())
+        marks = {
+            node.lineno: OPENED if node.name in wanted else REUSED
+            for node in tree.body
+            if isinstance(node, ast.ClassDef) and (node.name in wanted or node.name in brief)
+        }
+        if marks:
             lines = text.splitlines(keepends=True)
-            for node in reversed(marked):
-                lines.insert(node.lineno - 1, "@mypyc_attr(allow_interpreted_subclasses=True)\n")
+            for line, mark in sorted(marks.items(), reverse=True):
+                lines.insert(line - 1, f"@mypyc_attr({mark})\n")
             imports = [n.end_lineno or 0 for n in tree.body if isinstance(n, ast.ImportFrom)]
             lines.insert(max(imports), "from mypy_extensions import mypyc_attr\n")
             changed[name] = "".join(lines)
@@ -309,12 +327,17 @@ def generate_and_compile(names: list[str], level: str = "3") -> int:
     )
     # What is older than the flags is compiled again.
     flags = Path("flags.txt")
-    wanted = "\n".join(DIRECT if os.name == "posix" else ())
+    direct = DIRECT if os.name == "posix" else ()
+    whole = WHOLE if level != "0" and by_gcc() else ()
+    wanted = "\n".join((*direct, *whole))
     if not flags.is_file() or flags.read_text() != wanted:
         flags.write_text(wanted)
     for extension in extensions:
         # Not in place: mypyc gives all extensions the same list.
-        extension.extra_compile_args = [*extension.extra_compile_args, *wanted.split()]
+        extension.extra_compile_args = [*extension.extra_compile_args, *direct]
+        if whole and extension.name.endswith("__mypyc"):
+            extension.extra_compile_args += [*whole]
+            extension.extra_link_args = [*whole, *direct, f"-O{level}", "-fwrapv"]
         extension.depends.append(str(flags))
     if os.name == "posix":
         in_parallel()
@@ -325,6 +348,11 @@ def generate_and_compile(names: list[str], level: str = "3") -> int:
         script_args=["--quiet", "build_ext", "--inplace"],
     )
     return 0
+
+
+def by_gcc() -> bool:
+    """Other compilers want a linker of their own to work across files."""
+    return "gcc" in (os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
 
 
 def in_parallel() -> None:

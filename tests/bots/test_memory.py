@@ -31,7 +31,7 @@ class Lasting:
 
     def choose(self, observation: Observation, seed: str) -> Move:
         fresh = Rng.seeded(seed, self.spec)
-        self.rng.key, self.rng.count, self.rng.words, self.rng.keyed = fresh.key, 0, (), None
+        self.rng.key, self.rng.count, self.rng.words, self.rng.keyed = fresh.key, 0, None, None
         return self.bot.choose(observation)
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from headframe.core.bits import bits, count, lowest, mask_of, nth_bit, sample_bit
+from headframe.core.bits import bits, by_bytes, count, lowest, mask_of, nth_bit, sample_bit
 from headframe.core.rng import Rng
 from tests.kit.fair import is_even
 
@@ -25,6 +25,9 @@ def test_a_mask_is_a_set(numbers: set[int]) -> None:
 def test_the_nth_bit_is_the_nth_member(numbers: set[int]) -> None:
     mask = mask_of(numbers)
     assert [nth_bit(mask, n) for n in range(len(numbers))] == sorted(numbers)
+    assert [by_bytes(mask, n) for n in range(len(numbers))] == sorted(numbers)
+    with pytest.raises(IndexError):
+        by_bytes(mask, len(numbers))
 
 
 def test_the_nth_bit_of_a_crowded_mask() -> None:

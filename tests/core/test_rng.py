@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from headframe.core.rng import Rng
 
 
-def test_the_first_numbers_are_these_on_every_machine() -> None:
+@pytest.mark.parametrize("compiled", [False, True])
+def test_the_first_numbers_are_these_on_every_machine(
+    compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("headframe.core.rng._COMPILED", compiled)
     rng = Rng.seeded("headframe", "dice")
     assert [rng.below(6) for _ in range(12)] == FIRST_DICE
     assert [rng.word() for _ in range(3)] == FIRST_WORDS

@@ -16,11 +16,12 @@ _FEW: Final = 6
 _CHUNK: Final = 30
 _CHUNK_MASK: Final = (1 << 30) - 1
 _WIDE: Final = 256
-# As many bits as a number may have to be no more than a machine word in compiled code.
-_WORD_BITS: Final = 60
-_WORD: Final = (1 << 60) - 1
 # A one-bit mask of full width costs less to look up than to shift into place.
 _BIT: Final[list[int]] = [1 << bit for bit in range(_WIDE)]
+# Of each byte how many bits are set, and which is the lowest.
+_ONES: Final = bytes([byte.bit_count() for byte in range(256)])
+_LOWEST: Final = bytes([max(0, (byte & -byte).bit_length() - 1) for byte in range(256)])
+_FEWER: Final = "the mask has fewer bits"
 
 
 def mask_of(numbers: Iterable[int]) -> int:
@@ -73,35 +74,30 @@ def nth_bit(mask: int, n: int) -> int:
     >>> nth_bit(0b1101, 1)
     2
     """
-    if n < 0 or n >= mask.bit_count():
-        raise IndexError("the mask has fewer bits")
-    return by_words(mask, n) if _COMPILED else by_chunks(mask, n)
+    if n < 0:
+        raise IndexError("bits are counted from 0")
+    if _COMPILED:
+        return by_bytes(mask, n)
+    if n >= mask.bit_count():
+        raise IndexError(_FEWER)
+    return by_chunks(mask, n)
 
 
-def by_words(mask: int, n: int) -> int:
-    """The same where this is compiled: numbers that fit a word are machine words there, and their
-    bits are sooner counted than a method is called."""
-    base = 0
-    while True:
-        word: i64 = mask & _WORD
-        # Bits in pairs, fours and bytes; then the bytes added up.
-        pairs: i64 = word - (word >> 1 & 0x555555555555555)
-        fours: i64 = (pairs & 0x333333333333333) + (pairs >> 2 & 0x333333333333333)
-        ones: i64 = fours + (fours >> 4) & 0xF0F0F0F0F0F0F0F
-        ones += ones >> 8
-        ones += ones >> 16
-        ones = ones + (ones >> 32) & 0x7F
-        if n < ones:
-            break
-        n -= ones
-        mask >>= _WORD_BITS
-        base += _WORD_BITS
+def by_bytes(mask: int, n: int) -> int:
+    """The same where this is compiled: the mask is written out once, and its bytes are looked up,
+    since each number wider than a machine word takes as long as twenty of them."""
+    held = mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
     left: i64 = n
-    while left:
-        word &= word - 1
-        left -= 1
-    lowest_bit: int = word & -word
-    return base + lowest_bit.bit_length() - 1
+    for at in range(len(held)):
+        byte = held[at]
+        ones: i64 = _ONES[byte]
+        if left < ones:
+            while left:
+                byte &= byte - 1
+                left -= 1
+            return 8 * at + _LOWEST[byte]
+        left -= ones
+    raise IndexError(_FEWER)
 
 
 def by_chunks(mask: int, n: int) -> int:
@@ -141,4 +137,4 @@ _COMPILED: Final = not hasattr(nth_bit, "__code__")
 def sample_bit(mask: int, rng: Rng) -> int:
     """A set bit, each equally likely. The mask must not be empty."""
     n = rng.below(mask.bit_count())
-    return by_words(mask, n) if _COMPILED else by_chunks(mask, n)
+    return by_bytes(mask, n) if _COMPILED else by_chunks(mask, n)

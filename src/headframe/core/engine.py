@@ -208,7 +208,7 @@ def _restored(kind: type[State], *values: object) -> State:
 def advance(s: State) -> tuple[Decision, ...]:
     """Run the rules until somebody must decide; () = the game is over."""
     stack = s.stack
-    for _ in range(RUN_LIMIT):
+    for _step in range(RUN_LIMIT):  # plain `_` would be an object where this is compiled
         if not stack:
             s.open_decisions = ()
             return ()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, TypeVar, cast
 
 from headframe.core.part import NOBODY, TRANSIENT, Audiences, Part
 
@@ -23,6 +23,10 @@ KEY_BYTES: Final = 32
 _WORDS: Final = struct.Struct("<16I")
 _SPAN: Final = 1 << 32
 _LOW: Final = (1 << 32) - 1
+
+Block: TypeAlias = "tuple[int, ...] | bytes"
+"""Sixteen words: unpacked in plain Python; where this is compiled the bytes themselves, of which
+a word is sooner put together than numbers are made that lie in a tuple."""
 
 
 class Rng(Part):
@@ -50,7 +54,7 @@ class Rng(Part):
     def __init__(self, key: str, count: int = 0) -> None:
         self.key = key
         self.count = count
-        self.words: tuple[int, ...] = ()
+        self.words: Block | None = None
         # Never fed itself, only copied: so copies of a state share it.
         self.keyed: hashlib.blake2b | None = None
 
@@ -71,22 +75,29 @@ class Rng(Part):
         """The next 32 bits."""
         count = self.count
         place = count & 15
-        if place == 0 or not self.words:
-            self.words = self._block(count >> 4)
+        words = self.words
+        if place == 0 or words is None:
+            self.words = words = self._block(count >> 4)
         self.count = count + 1
-        return self.words[place]
+        return _word(cast(bytes, words), place) if _COMPILED else words[place]
 
     def below(self, n: int) -> int:
         """A fair number from 0 to n - 1; n has 31 bits at most."""
         # The body of word() stands here again: this is the hottest call of a playout.
         count = self.count
         place = count & 15
-        if place == 0 or not self.words:
-            self.words = self._block(count >> 4)
+        words = self.words
+        if place == 0 or words is None:
+            self.words = words = self._block(count >> 4)
         self.count = count + 1
         # Machine words where this is compiled: as ints most products would be too large for one.
         many: i64 = n
-        product: i64 = self.words[place] * many
+        word: i64
+        if _COMPILED:
+            word = _word(cast(bytes, words), place)
+        else:
+            word = words[place]
+        product: i64 = word * many
         if product & _LOW < many:  # rare: only here can the scaled number be unfair (Lemire 2019)
             while product & _LOW < _SPAN % many:
                 product = self.word() * many
@@ -102,10 +113,24 @@ class Rng(Part):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
-    def _block(self, number: int) -> tuple[int, ...]:
+    def _block(self, number: int) -> Block:
         """Sixteen words. Reading the key anew would take two fifths of the time."""
         if self.keyed is None:
             self.keyed = hashlib.blake2b(key=bytes.fromhex(self.key))
         block = self.keyed.copy()
         block.update(number.to_bytes(8, "little"))
-        return _WORDS.unpack(block.digest())
+        drawn = block.digest()
+        return drawn if _COMPILED else _WORDS.unpack(drawn)
+
+
+def _word(drawn: bytes, place: i64) -> i64:
+    """A word of a block's bytes, the lowest byte first."""
+    at: i64 = place * 4
+    first: i64 = drawn[at]
+    second: i64 = drawn[at + 1]
+    third: i64 = drawn[at + 2]
+    fourth: i64 = drawn[at + 3]
+    return first | second << 8 | third << 16 | fourth << 24
+
+
+_COMPILED: Final = not hasattr(_word, "__code__")

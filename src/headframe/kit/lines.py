@@ -98,7 +98,7 @@ class Lines:
     def legal(self, free: int, touch: int) -> int:
         """The set of ids of the legal lines."""
         across, down = self.starts(free, touch)
-        return across | down << self.size
+        return across | down << self.size if down else across
 
     def exists(self, free: int, touch: int) -> bool:
         """Whether there is any legal line: sooner known than which."""

@@ -161,7 +161,22 @@ class Reach:
 
     def way_to(self, destination: int) -> tuple[int, ...]:
         """A shortest way to one destination, as in ``way_to_any``."""
-        return self.way_to_any(self.terrain.grid.bit[destination])
+        grid = self.terrain.grid
+        bit = grid.bit[destination]
+        if not bit & self.goals():
+            return ()
+        layers = self._layers
+        steps: int = grid.distance[self.start][destination]  # no way is shorter
+        while not layers[steps] & bit:
+            steps += 1
+        if steps == 1:
+            return (destination,)
+        before = layers[steps - 1] & grid.neighbour_mask[destination]
+        if self.terrain.halt:
+            before &= self.terrain.through
+        way = self._way_into(before, steps - 1)
+        way.append(destination)
+        return tuple(way)
 
     def way_to_any(self, targets: int) -> tuple[int, ...]:
         """A shortest way to the nearest of several destinations: the spaces entered.
@@ -176,9 +191,13 @@ class Reach:
         steps = 1
         while not layers[steps] & targets:
             steps += 1
-        # Backwards, keep of each layer what leads to a target; forwards, take the lowest bit.
-        grid = self.terrain.grid
-        leading = [layers[steps] & targets]
+        return tuple(self._way_into(layers[steps] & targets, steps))
+
+    def _way_into(self, last: int, steps: int) -> list[int]:
+        """The first of the ways that go as many steps into these spaces of that layer."""
+        # Backwards, keep of each layer what leads there; forwards, take the lowest bit.
+        layers, grid = self._layers, self.terrain.grid
+        leading = [last]
         through, halting = self.terrain.through, self.terrain.halt != 0
         for n in range(steps - 1, 0, -1):
             before = layers[n] & grid.beside(leading[-1])
@@ -189,7 +208,7 @@ class Reach:
             onward = leading.pop() & grid.neighbour_mask[at]
             at = (onward & -onward).bit_length() - 1
             way.append(at)
-        return tuple(way)
+        return way
 
     def ways(self) -> dict[int, tuple[int, ...]]:
         """The same way to each destination as ``way_to`` finds, all of them in one go."""

@@ -136,11 +136,9 @@ class Placements:
             for shift in shifts:
                 anchors &= free >> moves[shift]
             if anchors:
-                touching = 0
                 for shift in shifts:
-                    touching |= touch >> moves[shift]
-                if anchors & touching:
-                    return True
+                    if anchors & touch >> moves[shift]:  # mostly the first
+                        return True
         return False
 
     def is_legal(self, position: int, free: int, touch: int) -> bool:

@@ -65,9 +65,12 @@ def gain(s: MothershipState, owner: int, minerals: int, gas: int, influence: int
     """Out of the supply, which never runs out."""
     if owner >= s.setting.seats or not (minerals or gas or influence):
         return
-    s.minerals[owner] += minerals
-    s.gas[owner] += gas
-    s.influence[owner] += influence
+    if minerals:
+        s.minerals[owner] += minerals
+    if gas:
+        s.gas[owner] += gas
+    if influence:
+        s.influence[owner] += influence
     if s.events is not None:
         s.events.append(events.Gained(owner, minerals, gas, influence, why))
 

@@ -76,7 +76,7 @@ def enemy_guns(s: MothershipState, owner: int) -> int:
     mask = 0
     for other, guns in enumerate(s.guns):
         if guns and side[other] != mine:
-            mask |= guns
+            mask = mask | guns if mask else guns  # seldom more than one
     return mask
 
 
@@ -258,7 +258,11 @@ def guards_of(s: MothershipState, space: int, owner: int) -> list[int]:
 
 def guardians_on_board(s: MothershipState, owner: int) -> int:
     guns = s.guns[owner]
-    return guns.bit_count() if guns else 0
+    found = 0
+    while guns:  # three at most
+        guns &= guns - 1
+        found += 1
+    return found
 
 
 def spare_guardian(s: MothershipState, owner: int) -> int:

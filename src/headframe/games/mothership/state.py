@@ -356,7 +356,8 @@ class MothershipState(State):
             if kind == GUARDIAN:
                 self.guns[OWNER[unit]] |= bit
             elif kind != STATION:
-                self.ships[OWNER[unit]] |= bit
+                owner = OWNER[unit]  # no |=, which is slow on an entry of a list once compiled
+                self.ships[owner] = self.ships[owner] | bit
         else:
             self.passing = unit
 
@@ -372,7 +373,8 @@ class MothershipState(State):
             if kind == GUARDIAN:
                 self.guns[OWNER[unit]] ^= bit
             elif kind != STATION:
-                self.ships[OWNER[unit]] ^= bit
+                owner = OWNER[unit]
+                self.ships[owner] = self.ships[owner] ^ bit
         elif self.passing == unit:
             self.passing = NOBODYS
 

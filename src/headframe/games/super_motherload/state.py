@@ -105,7 +105,7 @@ class Player(Part):
         self.count_up()
 
     def count_up(self) -> None:
-        """After minerals or tiles have come or gone."""
+        """All of it anew."""
         on = self.minerals
         holds = [0] * (LADEN + 1)
         for place in range(STACKS * MINERALS):
@@ -120,6 +120,10 @@ class Player(Part):
                 holds[LADEN] = holds[LADEN] + 1
         holds.append(len(self.tiles))
         self.holds = tuple(holds)
+
+    def count_tiles(self) -> None:
+        """After tiles alone have come or gone."""
+        self.holds = (*self.holds[: LADEN + 1], len(self.tiles))
 
 
 class SuperMotherloadState(State):
@@ -321,8 +325,17 @@ def take_minerals(player: Player, stack: int) -> int:
     """All minerals of a stack go back; what they were worth."""
     base = stack * MINERALS
     worth = player.money[stack]
-    on = player.minerals
+    on, holds = player.minerals, list(player.holds)
+    for kind in range(MINERALS):
+        number = on[base + kind]
+        if number:
+            left = holds[kind] - number
+            holds[kind] = left
+            if not left:
+                holds[KINDS] = holds[KINDS] - 1
+    if worth:
+        holds[LADEN] = holds[LADEN] - 1
     player.minerals = on[:base] + NO_MINERALS + on[base + MINERALS :]
     player.money = replaced(player.money, stack, 0)
-    player.count_up()
+    player.holds = tuple(holds)
     return worth

@@ -6,7 +6,7 @@ The built-in pack lies in this folder; an own pack is a folder with the same fiv
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -62,6 +62,7 @@ class Content:
     """Everything of a pack, with the tables that the steps of the game look things up in."""
 
     __slots__ = (
+        "_next",
         "after_titles",
         "artifacts",
         "bonus",
@@ -77,7 +78,6 @@ class Content:
         "last_call_titles",
         "layouts",
         "loss_titles",
-        "next_technologies",
         "npc_technologies",
         "open_titles",
         "panel",
@@ -144,10 +144,16 @@ class Content:
         self.last_call_titles = self.titles_of(W5)
         # What an owner of these technologies and artifacts (two masks) can do.
         self.powers: Callable[[int, int], Powers] = lru_cache(REMEMBERED)(self._powers)
-        # What the tree offers next to whoever has these technologies.
-        self.next_technologies: Callable[[int], tuple[int, ...]] = lru_cache(REMEMBERED)(
-            partial(next_technologies, self.technologies)
-        )
+        self._next: dict[int, tuple[int, ...]] = {}
+
+    def next_technologies(self, have: int) -> tuple[int, ...]:
+        """What the tree offers next to whoever has these technologies."""
+        found = self._next.get(have)
+        if found is None:
+            if len(self._next) >= REMEMBERED:
+                self._next.clear()
+            found = self._next[have] = next_technologies(self.technologies, have)
+        return found
 
     def titles_of(self, window: int) -> int:
         return sum(1 << title for title, card in enumerate(self.cards) if card.windows & window)

@@ -25,13 +25,13 @@ from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.units import (
     BOMBER,
     FIGHTER,
-    GUARDIAN,
     KIND,
     MOTHERSHIP,
     MOTHERSHIP_OF,
     OWNER,
-    STATION,
+    SHIPS,
     STATION_OF,
+    UNITS,
 )
 
 
@@ -66,19 +66,23 @@ def ability_targets(s: MothershipState, owner: int, number: int) -> list[int]:
             for ship in s.units_of(friend)
             if KIND[ship] in (FIGHTER, BOMBER) and s.at[ship] >= 0 and _may_warp(s, owner, ship)
         ]
-    ships = [
-        ship
-        for enemy in enemies(s, owner)
-        for ship in s.units_of(enemy)
-        if s.at[ship] >= 0 and KIND[ship] not in (STATION, GUARDIAN)
-    ]
     if tech.ability == TRACTOR:
-        return ships
+        return _enemy_ships(s, owner)
     if die_of(s, unit) == 0:
         return []
     if tech.ability == MISSILE:
-        return [ship for ship in ships if can_damage(s, unit, ship)]
+        return [ship for ship in _enemy_ships(s, owner) if can_damage(s, unit, ship)]
     return far_targets(s, unit, tech.value, exact=False)
+
+
+def _enemy_ships(s: MothershipState, owner: int) -> list[int]:
+    at = s.at
+    return [
+        enemy * UNITS + number
+        for enemy in enemies(s, owner)
+        for number in SHIPS
+        if at[enemy * UNITS + number] >= 0
+    ]
 
 
 def _may_warp(s: MothershipState, owner: int, ship: int) -> bool:

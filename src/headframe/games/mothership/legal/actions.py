@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from headframe.core.bits import bits
-from headframe.games.mothership.board import NEXT
+from headframe.games.mothership.board import NEIGHBOURS
 from headframe.games.mothership.legal.abilities import shift_spaces, usable
 from headframe.games.mothership.legal.action_codes import (
     ABILITY,
@@ -39,7 +38,7 @@ from headframe.games.mothership.query import (
     planet_defence,
     planets_of,
 )
-from headframe.games.mothership.state import GONE, PLANET, MothershipState
+from headframe.games.mothership.state import EMPTY, GONE, PLANET, MothershipState
 from headframe.games.mothership.units import FIRST_GUARDIAN, MOTHERSHIP_OF, OWNER, SHIPS, UNITS
 
 
@@ -62,7 +61,8 @@ def actions(s: MothershipState) -> list[int]:
         if price and s.gas[owner] >= price:
             found.append(BUY_GAS)
     if minerals >= content.cheapest_technology:
-        found += [RESEARCH + number for number in researchable(s, owner)]
+        for number in researchable(s, owner):
+            found.append(RESEARCH + number)
     _colony(s, owner, found)
     if s.setting.modules:
         _modules(s, owner, found)
@@ -71,17 +71,17 @@ def actions(s: MothershipState) -> list[int]:
 
 def _ships(s: MothershipState, owner: int, found: list[int]) -> None:
     """Moves, Jump Gates, attacks and abilities."""
-    at, busy = s.at, s.moved | s.fought
+    at, on, busy = s.at, s.on, s.moved | s.fought
+    side = s.setting.side
+    mine = side[owner]
     base = owner * UNITS
-    reach = 0
     powers = s.powers[owner]
     gating = powers.jump_gates or (s.setting.mode == TEAM and has_gates(s, owner))
     holding = s.updated != 0
     for towed in s.tractor:
         holding = holding or towed != GONE
-    others = s.occupied ^ s.ships[owner]
-    if s.guns[owner]:
-        others ^= s.guns[owner]
+    # Spaces beside a ship that can attack, with a planet or another side's unit on them.
+    reach: list[int] = []
     for number in SHIPS:
         unit = base + number
         space = at[unit]
@@ -93,23 +93,23 @@ def _ships(s: MothershipState, owner: int, found: list[int]) -> None:
             if gating and gates(s, unit):
                 found.append(GATE + unit)
         if not s.fought >> unit & 1:
-            near = NEXT[space] & others
-            if near:
-                reach |= near
-    if reach:
-        side, on = s.setting.side, s.on
-        mine = side[owner]
-        for space in bits(reach):
-            piece = on[space]
-            if piece >= PLANET:
-                if raidable(s, owner, piece - PLANET) and attackers_on(s, owner, piece):
-                    found.append(RAID + piece - PLANET)
-            elif (
-                side[OWNER[piece]] != mine
-                and attackable(s, owner, piece)
-                and attackers_on(s, owner, piece)
-            ):
-                found.append(ATTACK + piece)
+            for near in NEIGHBOURS[space]:
+                piece = on[near]
+                if piece != EMPTY and (piece >= PLANET or side[OWNER[piece]] != mine):
+                    reach.append(near)
+    if len(reach) > 1:
+        reach.sort()
+    before = EMPTY
+    for space in reach:
+        if space == before:
+            continue
+        before = space
+        piece = on[space]
+        if piece >= PLANET:
+            if raidable(s, owner, piece - PLANET) and attackers_on(s, owner, piece, 1):
+                found.append(RAID + piece - PLANET)
+        elif attackable(s, owner, piece) and attackers_on(s, owner, piece, 1):
+            found.append(ATTACK + piece)
     if powers.abilities:
         found += [ABILITY + number for number in usable(s, owner)]
 

@@ -11,11 +11,20 @@ from headframe.games.mothership.query import (
     station_guarded,
 )
 from headframe.games.mothership.state import PLANET, MothershipState
-from headframe.games.mothership.units import FIRST_GUARDIAN, KIND, OWNER, SHIPS, STATION, UNITS
+from headframe.games.mothership.units import (
+    FIRST_GUARDIAN,
+    FLEET,
+    KIND,
+    OWNER,
+    SHIPS,
+    STATION,
+    UNITS,
+)
 
 
-def attackers_on(s: MothershipState, owner: int, piece: int) -> list[int]:
-    """Own ships that may join an attack on a unit or a planet beside them (MS-FIGHT-02)."""
+def attackers_on(s: MothershipState, owner: int, piece: int, most: int = FLEET) -> list[int]:
+    """Own ships that may join an attack on a unit or a planet beside them (MS-FIGHT-02): all of
+    them, or the first ``most``."""
     planet = piece >= PLANET
     space = s.planet_at[piece - PLANET] if planet else s.at[piece]
     distance = DISTANCE[space]
@@ -28,6 +37,8 @@ def attackers_on(s: MothershipState, owner: int, piece: int) -> list[int]:
             continue
         if die_of(s, unit) if planet else can_damage(s, unit, piece):
             found.append(unit)
+            if len(found) == most:
+                break
     return found
 
 

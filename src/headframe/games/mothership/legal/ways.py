@@ -8,7 +8,7 @@ from headframe.core.bits import bits, nth_bit
 from headframe.core.choice import Answer, Path
 from headframe.core.part import Json
 from headframe.core.rng import Rng
-from headframe.games.mothership.board import BIT, FULL, GRID, NEXT, field_of
+from headframe.games.mothership.board import BIT, FULL, GRID, NEIGHBOURS, NEXT, field_of
 from headframe.games.mothership.content.setups import house_rules
 from headframe.games.mothership.query import (
     beside,
@@ -20,8 +20,8 @@ from headframe.games.mothership.query import (
     has_room,
     held,
 )
-from headframe.games.mothership.state import MothershipState
-from headframe.games.mothership.units import OWNER
+from headframe.games.mothership.state import EMPTY, PLANET, MothershipState
+from headframe.games.mothership.units import KIND, OWNER, STATION
 from headframe.kit.paths import Reach, Terrain
 
 
@@ -169,10 +169,23 @@ def gates(s: MothershipState, unit: int) -> int:
     owner = OWNER[unit]
     if owner != s.turn or not has_gates(s, owner) or held(s, unit):
         return 0
-    ends = beside(friendly_planets(s, owner) | friendly_stations(s, owner))
-    if not ends & BIT[s.at[unit]]:
+    if not at_gate(s, owner, s.at[unit]):
         return 0
-    return empty(s, ends)
+    return empty(s, beside(friendly_planets(s, owner) | friendly_stations(s, owner)))
+
+
+def at_gate(s: MothershipState, owner: int, space: int) -> bool:
+    """Whether a friendly planet or Station lies beside a space."""
+    side = s.setting.side
+    for near in NEIGHBOURS[space]:
+        piece = s.on[near]
+        if piece >= PLANET:
+            holder = s.holder[piece - PLANET]
+            if holder >= 0 and side[holder] == side[owner]:
+                return True
+        elif piece != EMPTY and KIND[piece] == STATION and side[OWNER[piece]] == side[owner]:
+            return True
+    return False
 
 
 def has_gates(s: MothershipState, owner: int) -> bool:

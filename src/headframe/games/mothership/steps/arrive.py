@@ -9,13 +9,13 @@ from headframe.core.choice import Answer, Pick
 from headframe.core.engine import Decision
 from headframe.core.part import ALL, Audiences
 from headframe.games.mothership import events
-from headframe.games.mothership.board import BIT, DISTANCE, NEXT, fields
+from headframe.games.mothership.board import BIT, DISTANCE, NEIGHBOURS, NEXT, fields
 from headframe.games.mothership.changes import destroy, fallen, harm_station
 from headframe.games.mothership.ends import check
 from headframe.games.mothership.fight import GUN, ROCKS
-from headframe.games.mothership.query import enemy_guns, enemy_ships, turn_order
+from headframe.games.mothership.query import enemy_guns, turn_order
 from headframe.games.mothership.rolls import throw
-from headframe.games.mothership.state import NOBODYS, MothershipState
+from headframe.games.mothership.state import NOBODYS, PLANET, MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.steps.dogfight import start_fight
 from headframe.games.mothership.units import GUARDIAN, KIND, OWNER, STATION
@@ -135,9 +135,17 @@ class Turret(Step):
             return []
         if self.target >= 0 and s.at[self.target] >= 0 and DISTANCE[space][s.at[self.target]] == 1:
             return [self.target]
-        owner = OWNER[self.gun]
-        reach = NEXT[space] & (enemy_ships(s, owner) | enemy_guns(s, owner))
-        return sorted(s.on[each] for each in bits(reach))
+        side = s.setting.side
+        mine = side[OWNER[self.gun]]
+        found: list[int] = []
+        for near in NEIGHBOURS[space]:
+            piece = s.on[near]
+            if 0 <= piece < PLANET and side[OWNER[piece]] != mine:
+                kind = KIND[piece]
+                if kind == GUARDIAN or (kind != STATION and not s.out >> OWNER[piece] & 1):
+                    found.append(piece)
+        found.sort()
+        return found
 
     def questions(self, s: MothershipState) -> tuple[Decision, ...]:
         targets = self.targets(s)

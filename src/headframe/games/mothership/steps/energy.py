@@ -111,14 +111,18 @@ class Balance(Step):
         for owner in range(s.setting.seats):
             if s.out >> owner & 1 or s.at[MOTHERSHIP_OF[owner]] < 0:
                 continue
+            change = energy_due(s, owner)
+            for place in range(owner * ROWS, (owner + 1) * ROWS):
+                change -= s.energy[place]
+            if not change:  # mostly
+                continue
             now = rows(s, owner)
-            change = energy_due(s, owner) - sum(now)
             if change > 0:
                 room = tuple(s.content.panel.cap - units for units in now)
                 asked.append(
                     Decision(owner, "energy-gain", Allocate("energy-gain", change, room), self)
                 )
-            elif change < 0:
+            else:
                 asked.append(
                     Decision(owner, "energy-loss", Allocate("energy-loss", -change, now), self)
                 )

@@ -108,7 +108,8 @@ def first_stop(
 ) -> tuple[int, bool, bool]:
     """How many steps of a way a ship goes until something reacts; whether asteroids, and whether
     Guardians do."""
-    reach = beside(enemy_guns(s, OWNER[unit]))
+    guns = enemy_guns(s, OWNER[unit])
+    reach = beside(guns) if guns else 0
     asteroids = s.setting.asteroids
     taken = 0
     for space in path:

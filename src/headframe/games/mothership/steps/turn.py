@@ -173,7 +173,9 @@ def end(s: MothershipState) -> None:
     if s.events is not None:
         s.events.append(events.TurnOver(s.turn))
     order = setting.order
-    place = order.index(s.turn)
+    place = 0
+    while order[place] != s.turn:
+        place += 1
     while True:
         place = (place + 1) % len(order)
         if order[place] == s.first and not next_round(s):

@@ -32,7 +32,8 @@ class Ground:
         self.left = left
         """Spaces that no tunnel covers."""
         self.connected = connected
-        """Spaces connected with a tunnel or the surface, some of them covered."""
+        """Spaces connected with a tunnel or the surface, some of them covered; beside the boards
+        too, where nothing is left to be drilled."""
         self.dirt: bool = connected & left & field.dirt != 0
         """Whether there is dirt to drill: then any card of one icon will do."""
         self._kept: dict[int, int] = {}
@@ -40,7 +41,7 @@ class Ground:
 
     def with_tunnel(self, tunnel: Tunnel) -> Ground:
         """The ground after it."""
-        connected = self.connected | tunnel.beside & self.field.full
+        connected = self.connected | tunnel.beside
         left = self.left ^ tunnel.mask
         return Ground(self.sheet, self.field, self.dug | tunnel.mask, left, connected)
 
@@ -48,7 +49,7 @@ class Ground:
         """Spaces that connect: by an edge, and with the corner bonus by a corner too."""
         if not placing & BY_CORNER:
             return self.connected
-        return self.connected | self.sheet.board.diagonal(self.dug) & self.field.full
+        return self.connected | self.sheet.board.diagonal(self.dug)
 
     def lines(self, colour: int, placing: int, length: int) -> int:
         """The ids of the legal lines of a drill of one colour."""
@@ -95,5 +96,5 @@ class Ground:
 
 def ground_of(sheet: Sheet, field: Field, dug: int) -> Ground:
     """The ground worked out from its tunnels alone."""
-    connected = (sheet.board.beside(dug) | field.surface) & field.full
+    connected = sheet.board.beside(dug) | field.surface
     return Ground(sheet, field, dug, field.full & ~dug, connected)

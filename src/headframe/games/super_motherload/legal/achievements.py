@@ -10,10 +10,12 @@ def open_majors(s: SuperMotherloadState) -> tuple[int, ...]:
     """The face-up majors whose pilots the player has bought."""
     can: tuple[int, ...] = ()
     if s.took_major < s.content.figures.claims:
-        bought = s.players[s.turn].bought
+        majors = s.content.majors
+        red, blue, yellow, wild = s.players[s.turn].bought
         for major in s.majors:
-            red, blue, yellow, wild = s.content.majors[major].wants
-            if bought[0] >= red and bought[1] >= blue and bought[2] >= yellow and bought[3] >= wild:
+            # Not taken apart: mostly the first number says no.
+            wants = majors[major].wants
+            if red >= wants[0] and blue >= wants[1] and yellow >= wants[2] and wild >= wants[3]:
                 can += (major,)
     return can
 

@@ -78,9 +78,9 @@ class CardSets(Choice):
     def legal(self, answer: Answer) -> bool:
         if isinstance(answer, int) or not answer or list(answer) != sorted(answer):
             return False
-        return within(answer, self.hand) and self.fits(answer)
+        return within(answer, self.hand) and self.fits(list(answer))
 
-    def fits(self, cards: Sequence[int]) -> bool:
+    def fits(self, cards: list[int]) -> bool:
         """One colour, and a line that long exists."""
         content = self.content
         colour = WILD
@@ -99,7 +99,7 @@ class CardSets(Choice):
 
     def sample(self, rng: Rng) -> Answer:
         colours = self.content.colour
-        for _ in range(TRIES):
+        for _try in range(TRIES):
             at = rng.below(len(self.hand))
             first = self.hand[at]
             colour = colours[first]
@@ -162,7 +162,7 @@ class CardSets(Choice):
                         continue
                     more = (*chosen, card)
                     following.append((more, place + 1, longer))
-                    if self._of_colour(more, colour) and self.fits(more):
+                    if self._of_colour(more, colour) and self.fits(list(more)):
                         found.append(more)
             grown = following
         del found[most:]
@@ -212,7 +212,9 @@ class Surplus(Choice):
         for place in range(self.number):
             other = place + rng.below(len(pool) - place)
             pool[place], pool[other] = pool[other], pool[place]
-        return tuple(sorted(pool[: self.number]))
+        chosen = pool[: self.number]
+        chosen.sort()
+        return tuple(chosen)
 
     def listed(self, limit: int) -> list[Answer] | None:
         if comb(len(self.hand), self.number) > TWINS * limit:

@@ -16,10 +16,12 @@ ANY_COLOUR: Final = (1 << PLATES) - 1
 
 def legal_lines(s: SuperMotherloadState, colours: int, length: int, placing: int) -> int:
     """The ids of the legal lines: with wild icons alone the union over the colours."""
+    ground = s.ground
     found = 0
     for colour in range(PLATES):
         if colours >> colour & 1:
-            found |= s.ground.lines(colour, placing, length)
+            lines = ground.lines(colour, placing, length)
+            found = found | lines if found else lines  # mostly there is one colour
     return found
 
 

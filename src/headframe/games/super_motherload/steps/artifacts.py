@@ -57,7 +57,7 @@ def spend_tile(s: SuperMotherloadState, player: Player, tile: int) -> None:
     """The tile leaves the game face up."""
     at = player.tiles.index(tile)
     player.tiles = player.tiles[:at] + player.tiles[at + 1 :]
-    player.count_up()
+    player.count_tiles()
     s.used = (*s.used, tile)
     if s.events is not None:
         s.events.append(TileUsed(player.seat, tile))

@@ -15,7 +15,7 @@ from headframe.games.super_motherload.events.cards import BonusUsed, CardBought
 from headframe.games.super_motherload.legal.achievements import state_goals
 from headframe.games.super_motherload.legal.bonuses import NO_STACK
 from headframe.games.super_motherload.state import (
-    ALL_STACKS,
+    LADEN,
     Player,
     SuperMotherloadState,
     take_minerals,
@@ -29,12 +29,13 @@ from headframe.kit.tuples import replaced
 
 def due(s: SuperMotherloadState, player: Player) -> tuple[int, ...]:
     """The stacks whose top card is paid for."""
-    costs = s.content.costs[player.deck]
-    money, bought = player.money, player.bought
     found: tuple[int, ...] = ()
-    for stack in ALL_STACKS:
-        if money[stack] >= costs[stack][bought[stack]]:
-            found += (stack,)
+    if player.holds[LADEN]:  # no card costs nothing
+        costs = s.content.costs[player.deck]
+        bought = player.bought
+        for stack, money in enumerate(player.money):
+            if money and money >= costs[stack][bought[stack]]:
+                found += (stack,)
     return found
 
 

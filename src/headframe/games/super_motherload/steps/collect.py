@@ -109,7 +109,7 @@ def find_tiles(s: SuperMotherloadState, number: int) -> None:
             break
         tile = s.tiles.pop(s.rng.below(len(s.tiles)))
         player.tiles = tuple(sorted((*player.tiles, tile)))
-        player.count_up()
+        player.count_tiles()
         if s.events is not None:
             s.events.append(TileFound(s.turn, tile))
     judge_minors(s)

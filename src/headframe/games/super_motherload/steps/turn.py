@@ -175,9 +175,10 @@ def begin_turn(s: SuperMotherloadState, seat: int) -> None:
 
 
 TURN: Final = Turn()
-ASKED: Final = tuple(
+ASKED: Final[tuple[tuple[tuple[Decision, ...], ...], ...]] = tuple(
     tuple((Decision(seat, "action", options, TURN),) for options in _OPTIONS)
     for seat in range(len(DECKS))
 )
-"""By seat and what it is able to do: every question of this kind, made once."""
+"""By seat and what it is able to do: every question of this kind, made once. (Of one decision
+exactly, a tuple would be no object where this is compiled, and be made anew.)"""
 END_OF_TURN: Final = EndOfTurn()
