@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import NewPerson
 from tests.web.hands import MOVED, ready, set_up, start, step
@@ -37,6 +38,41 @@ def test_it_names_one_answer_with_its_plan_and_the_next_ones_on_demand(
     expect(note).to_be_hidden()
     expect(page.locator(".plan")).to_have_count(0)
     expect(asked).to_have_attribute("aria-pressed", "false")
+
+
+def test_it_is_taken_at_once_after_a_refusal(new_person: NewPerson) -> None:
+    """The refusal goes as soon as something else is tried: what is pressed must not move then."""
+    wrong = iter([99])
+
+    def meddle(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def up(text: str | bytes) -> None:
+            said = json.loads(text)
+            if said["type"] == "answer":
+                said["answer"] = next(wrong, said["answer"])
+            server.send(json.dumps(said))
+
+        def down(text: str | bytes) -> None:
+            told = json.loads(text)
+            if told["type"] == "hint":  # so short that all of it is seen below the refusal
+                told["answers"] = [{**told["answers"][0], "plan": [], "reasons": []}]
+            socket.send(json.dumps(told))
+
+        socket.on_message(up)
+        server.on_message(down)
+
+    page = new_person()
+    page.route_web_socket(re.compile("/api/tables/"), meddle)
+    set_up(page, "The Pit", seats=["person", "level1"])
+    start(page)
+    ready(page)
+    page.locator(".questions .option").first.click()
+    expect(page.locator(".refused")).to_be_visible()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("button", name="Do that").click(delay=300)  # a finger is slower than a test
+    page.wait_for_function(MOVED, arg="0")
+    expect(page.locator(".refused")).to_have_count(0)
 
 
 def take(page: Page) -> None:
