@@ -152,6 +152,13 @@ class Contrary(ToyGame):
         return -self.evaluate(s, seat)
 
 
+class Judged(Contrary):
+    """But is judged by what it sees, as by a net that knows better."""
+
+    def worths(self, s: Pit) -> list[float]:
+        return self.guesses(s)
+
+
 def test_a_game_that_foresees_nothing_is_judged_by_its_worth() -> None:
     game = ToyGame()
     s = game.new({"players": 2}, "foresight")
@@ -178,15 +185,15 @@ def test_greedy_looks_ahead_if_it_is_told_to_and_the_search_always_does() -> Non
     assert contrary[2] != toy[2]
 
 
-def test_positions_are_played_on_by_what_the_game_foresees() -> None:
-    leads: dict[bool, float] = {}
-    game = Contrary()
-    for ahead in (False, True):
+def test_positions_are_played_on_by_what_the_game_foresees_or_by_how_they_are_judged() -> None:
+    leads: list[float] = []
+    game = Judged()
+    for ahead in (0, 1, 2):
         s = game.new({"players": 2}, "ahead")
         horizon = Horizon(turns=1, steps=50, tries=8, ahead=ahead)
         later = play_on(game, s, Rng.seeded("policy"), horizon)
-        leads[ahead] = lead(game.evaluate, later, 0)
-    assert leads[True] < leads[False]
+        leads.append(lead(game.evaluate, later, 0))
+    assert leads[1] < leads[0] < leads[2]
 
 
 def test_the_better_half_is_searched_further() -> None:

@@ -1,6 +1,7 @@
 """The light policy that plays positions on: of a few random steps, the one that leads furthest.
 
-With ``ahead`` it is not so light: of all steps the one that the game foresees most of.
+With ``ahead`` it is not so light: of all steps the one that the game foresees most of, or the one
+that is judged best, by the net as well.
 """
 
 from __future__ import annotations
@@ -23,12 +24,13 @@ LIMIT: Final = 24
 class Horizon(NamedTuple):
     """How far positions are played on: until so many turns have ended, but no more than so many
     steps. ``tries``: the random steps of which the best is taken, by the game's ``evaluate``;
-    ``ahead``: instead of them every step, by its ``evaluate_ahead``."""
+    ``ahead``: instead of them every step, by its ``evaluate_ahead`` (1), or by the lead that the
+    search would see in it (2), which takes longer."""
 
     turns: int
     steps: int
     tries: int
-    ahead: bool = False
+    ahead: int = 0
 
 
 def play_on(game: Game[Any], s: State, rng: Rng, horizon: Horizon) -> State:
@@ -84,8 +86,10 @@ def _best_step(
         tried = s.copy()
         told: list[Told] = []
         _step(tried, seat, move, rng, told)
-        # A look ahead is dear, and a step seldom changes what the others foresee.
-        if ahead:
+        if ahead > 1:
+            found = lead_of(game.worths(tried), tried.teams, seat)
+        elif ahead:
+            # A look ahead is dear, and a step seldom changes what the others foresee.
             found = game.evaluate_ahead(tried, seat)
         else:
             found = lead_of(game.guesses(tried), tried.teams, seat)
