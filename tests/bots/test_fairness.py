@@ -25,7 +25,7 @@ SPECS = [
     "greedy:noise=1",
     "mcts:iterations=8,steps=1,tries=2",
     "mcts:iterations=4,steps=1,ahead=1",
-    "mcts:iterations=4,steps=1,net=own",
+    "mcts:iterations=4,steps=1,ahead=2,net=own",
     "level1",
 ]
 WATCHED = 14
