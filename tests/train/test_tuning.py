@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from tests.train.pit import SPOILT
 
 PLAN = Tuning(
     game="tests.train.pit:WeighedPit",
-    options={"players": 2},
+    tables=[{"players": 2}, {"players": 3}],
     bot="greedy:worlds=1,rounds=1,limit=8",
     start=SPOILT,
     without=("things",),
@@ -47,7 +48,16 @@ def test_a_spoilt_weight_finds_back(tuned: Path) -> None:
     found = numbers((tuned / FILE).read_text())
     assert found["vault"] > 1.2 * found["gold"]
     assert found["things life"] == 1
-    assert gate(PLAN, tuned, 80, 1).low > 0.5
+    assert gate(PLAN, PLAN.tables[0], tuned, 80, 1).low > 0.5
+
+
+def test_ways_play_at_all_tables_in_turn(tmp_path: Path) -> None:
+    """Spoilt on purpose: a run that forgot the second kind of table would end as one without."""
+    one = PLAN._replace(steps=1, deals=1)
+    tune(one, tmp_path / "both", Serial(), lambda _: None)
+    tune(one._replace(tables=PLAN.tables[:1]), tmp_path / "two", Serial(), lambda _: None)
+    logs = [json.loads((tmp_path / run / LOG).read_text()) for run in ("both", "two")]
+    assert logs[0]["slopes"] != logs[1]["slopes"]
 
 
 def test_a_run_goes_on_where_it_stopped(tuned: Path, tmp_path: Path) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import inspect
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 from zlib import crc32
 
 from cyclopts import Parameter
@@ -17,6 +18,7 @@ from headframe.arena.runs import read_options
 from headframe.bots import specs
 from headframe.bots.chances import USUAL
 from headframe.build_info import commit
+from headframe.core.game import Game
 from headframe.core.options import Value
 from headframe.core.weights import FILE as WEIGHTS
 from headframe.kit.chances import FILE
@@ -55,10 +57,7 @@ def chances(
 
     found = game_named(game)
     specs.parse(bot, found.NAME)
-    tables: list[dict[str, Value]] = [
-        with_players(found, read_options([pair for pair in each.split(";") if pair]), None)
-        for each in table or ("",)
-    ]
+    tables = _tables(found, table)
     command = ["headframe", "chances", game, "--bot", bot, "--games", str(games)]
     command += ["--held-out", str(held_out), "--seed", seed]
     for each in table:
@@ -119,7 +118,7 @@ def train(
 def tune(
     game: str,
     *,
-    option: Annotated[tuple[str, ...], Parameter(help="the game's, as name=value")] = (),
+    table: Annotated[tuple[str, ...], Parameter(help="options of one kind of table, with ;")] = (),
     bot: Annotated[str, Parameter(help="who plays, on both sides")] = f"greedy:{LIGHT}",
     start: Annotated[Path | None, Parameter(help="a file of weights; the game's own")] = None,
     without: Annotated[tuple[str, ...], Parameter(help="weights, or sections, that stay")] = (),
@@ -140,16 +139,25 @@ def tune(
     from headframe.train.tune import tune as tuned
 
     found = game_named(game)
-    given = read_options(option)
-    found.settle(given)
     specs.parse(bot, found.NAME)
+    tables = _tables(found, table)
     file = start or Path(inspect.getfile(type(found))).parent / "evaluate" / WEIGHTS
     plan = Tuning(
-        *(game, given, bot, file.read_text(encoding="utf-8"), without, steps, ways, deals),
+        *(game, tables, bot, file.read_text(encoding="utf-8"), without, steps, ways, deals),
         *(spread, rate, points, seed),
     )
     tuned(plan, out, executor("auto", workers), lambda said: print(said, flush=True))
-    print(f"{out / WEIGHTS} wins {gate(plan, out, games, workers)} of {games} against the start")
+    for kind, options in zip(table or ("",), tables, strict=True):
+        wins = gate(plan, options, out, games, workers)
+        print(f"{kind} {out / WEIGHTS} wins {wins} of {games} against the start".lstrip())
+
+
+def _tables(game: Game[Any], told: Sequence[str]) -> list[dict[str, Value]]:
+    """The options of each kind of table; the default ones if there is none."""
+    return [
+        with_players(game, read_options([pair for pair in each.split(";") if pair]), None)
+        for each in told or ("",)
+    ]
 
 
 def _write(

@@ -40,13 +40,14 @@ PULL: Final = 0.01
 
 
 class Tuning(NamedTuple):
-    """``start``: the text of the file to begin with; ``without``: names, or first words of names,
-    that stay as they are. ``ways`` of each step, ``deals`` of each way, two games a deal.
-    ``spread``: how far a way leads, as a logarithm; ``rate``: how boldly the weights follow.
-    ``points``: the lead that multiplies the odds by e."""
+    """``tables``: options of the kinds of table at which the ways play, in turn. ``start``: the
+    text of the file to begin with; ``without``: names, or first words of names, that stay as they
+    are. ``ways`` of each step, ``deals`` of each way, two games a deal. ``spread``: how far a way
+    leads, as a logarithm; ``rate``: how boldly the weights follow. ``points``: the lead that
+    multiplies the odds by e."""
 
     game: str
-    options: dict[str, Any]
+    tables: list[dict[str, Any]]
     bot: str
     start: str
     without: tuple[str, ...]
@@ -115,11 +116,12 @@ def tune(
     return factors
 
 
-def gate(plan: Tuning, folder: Path, games: int, workers: int) -> Estimate:
-    """What the tuned weights win against those of the start, on deals of their own."""
+def gate(plan: Tuning, options: dict[str, Any], folder: Path, games: int, workers: int) -> Estimate:
+    """What the tuned weights win at such a table against those of the start, on deals of their
+    own."""
     bots = [weighed(plan.bot, folder / name) for name in (FILE, START)]
-    options = [f"{name}={value}" for name, value in plan.options.items()]
-    how = How(options=options, seed=f"{plan.seed}/gate", workers=workers)
+    told = [f"{name}={value}" for name, value in options.items()]
+    how = How(options=told, seed=f"{plan.seed}/gate", workers=workers)
     return run_match(plan.game, bots, games, None, how)[0].rows[0].wins
 
 
@@ -144,14 +146,16 @@ def duel(task: Duel) -> Answer:
         for deal in range(plan.deals):
             seed = f"{plan.seed}/{task.step}/{task.way}/{deal}"
             for turned in (0, 1):
-                gain += _game(plan, files, seed, turned)
+                gain += _game(plan, plan.tables[task.way % len(plan.tables)], files, seed, turned)
     return Answer(task.step, task.signs, gain / (2 * plan.deals))
 
 
-def _game(plan: Tuning, files: list[Path], seed: str, turned: int) -> float:
+def _game(
+    plan: Tuning, options: dict[str, Any], files: list[Path], seed: str, turned: int
+) -> float:
     """Half of what the first file's seats have of the chances at the end more than the others'."""
     game = game_named(plan.game)
-    s: State = game.new(game.settle(plan.options), seed)
+    s: State = game.new(game.settle(options), seed)
     sides = [(seat + turned) % 2 for seat in range(len(s.teams))]
     players = []
     for seat, side in enumerate(sides):
