@@ -38,6 +38,15 @@ def test_classes_that_others_derive_from_are_opened_in_the_copies_alone() -> Non
         assert mark not in (compiler.SOURCES / module).read_text(encoding="utf-8")
 
 
+def test_classes_that_are_soon_dropped_are_kept_for_reuse() -> None:
+    """A class that was renamed would quietly lose its speed."""
+    hot = [name for name in compiler.modules() if name not in compiler.PLAIN]
+    changed = compiler.opened(hot)
+    for module, classes in compiler.BRIEF.items():
+        for name in classes:
+            assert f"@mypyc_attr({compiler.REUSED})\nclass {name}" in changed[module]
+
+
 def test_a_plain_module_opens_what_it_derives_from() -> None:
     hot = [name for name in compiler.modules() if name not in compiler.PLAIN]
     home = {known: name for name in hot for known in compiler.heirs(name)}
