@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from headframe.games.mothership.content import BUILT_IN, FILES
+from headframe.games.mothership.content import BUILT_IN, FILES, Content
 from headframe.games.mothership.game import Mothership
 from headframe.games.mothership.options import setting_of
 from headframe.games.mothership.setup import action_deck, development_deck
@@ -72,3 +72,17 @@ def test_the_catalogue_names_every_number(options: dict[str, str]) -> None:
         assert all(keys), of
         if of != "deck":
             assert len(set(map(str, keys))) == len(keys), of
+
+
+def test_content_kept_from_before_fleets_had_a_reach_of_their_own() -> None:
+    """Tables that were begun with it go on: all set their fleet as printed."""
+    texts = {name: (BUILT_IN / name).read_text(encoding="utf-8") for name in FILES}
+    head, starts = texts["figures.txt"].split("[start main]")
+    starts, rest = starts.split("[limits main]")
+    starts = "\n".join(
+        line.rpartition("|")[0] if line.count("|") == 3 else line for line in starts.splitlines()
+    )
+    texts["figures.txt"] = f"{head}[start main]{starts}\n[limits main]{rest}"
+    kept = Content(Pack(BUILT_IN, FILES, texts))
+    assert kept.figures.starts.reach(0, 2, 1) == kept.figures.fleet_reach == 2
+    assert CONTENT.figures.starts.reach(0, 2, 1) > 2

@@ -116,6 +116,8 @@ def test_the_fleets_must_fit() -> None:
     assert "MS-LAY-07" in refused(tiles="3 0, 5 1, 7 -2")
     # Stations 3 apart need room for two fleets.
     assert "MS-LAY-07" in refused(stations="6 0, 6 -3", tiles="4 -1, 7 -5", homes="1 1, -4 0")
+    # The last alone sets a fleet further out: nobody's room is taken first.
+    assert FIGURES.starts.first_reach(2) == FIGURES.fleet_reach
 
 
 @pytest.mark.rule("MS-LAY-08")

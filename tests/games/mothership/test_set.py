@@ -64,7 +64,7 @@ def test_what_a_player_starts_with() -> None:
 
 @pytest.mark.rule("MS-SET-05")
 def test_those_who_come_later_start_with_minerals() -> None:
-    deathmatch = [[0, 1], [0, 1, 1], [0, 2, 2, 6], [0, 2, 2, 6, 7], [0, 1, 1, 5, 7, 8]]
+    deathmatch = [[1, 1], [0, 1, 1], [0, 2, 2, 6], [0, 2, 2, 6, 7], [0, 1, 1, 5, 7, 8]]
     for players, amounts in enumerate(deathmatch, start=2):
         s = fresh(players=players)
         turns = [(s.first + place) % players for place in range(players)]
@@ -151,6 +151,30 @@ def test_fleets_are_placed_in_turn_order_within_two() -> None:
     assert seats == [seat for seat in order for _ in range(6)]
     # What was placed is public for all who come later.
     assert view(t.s, None)["state"]["at"] == t.s.at
+
+
+@pytest.mark.rule("MS-SET-11")
+@pytest.mark.parametrize("setup", ["balanced", "printed"])
+@pytest.mark.parametrize(
+    ("players", "reach"),
+    [(2, [2, 4]), (3, [2] * 3), (6, [2] * 6)],
+)
+def test_the_second_of_two_sets_the_fleet_further_out(
+    setup: str, players: int, reach: list[int]
+) -> None:
+    """A house rule: between strong players the first of two would win three games of five."""
+    t = Table(fresh(players=players, setup=setup))
+    farthest = dict.fromkeys([(t.s.first + place) % players for place in range(players)], 0)
+    while t.asked[0][1] == "fleet":
+        seat = t.asked[0][0]
+        station = t.s.at[seat * UNITS]
+        found = max(DISTANCE[station][space] for space in t.options())
+        farthest[seat] = max(found, farthest[seat])
+        taken = t.s.occupied | t.s.setting.asteroids
+        far = [space for space, away in enumerate(DISTANCE[station]) if away == 5]
+        assert t.refused(next(at for at in far if not taken >> at & 1)) == "MS-SET-11"
+        t.do(t.options()[0])
+    assert list(farthest.values()) == (reach if setup == "balanced" else [2] * players)
 
 
 @pytest.mark.rule("MS-SET-12")

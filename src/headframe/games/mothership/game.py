@@ -100,7 +100,7 @@ class Mothership(Game[MothershipState]):
             "setup",
             SETUPS[BALANCED],
             ("printed", "balanced"),
-            "printed: no start Minerals, every card in its deck, no round cap, modules in solo, "
+            "printed: all start alike, every card in its deck, no round cap, modules in solo, "
             "exact cards; balanced: our house rules, fairer to who comes later",
             "MS-MOD-09",
         ),

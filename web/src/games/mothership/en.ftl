@@ -1,10 +1,10 @@
 ## Options
 option-setup = Set-up
-    .about = Printed plays by the rulebook alone: no start Minerals, every card in its deck, modules in solo, no round cap. Balanced adds house rules that make the places in turn fair.
+    .about = Printed plays by the rulebook alone: all start alike, every card in its deck, modules in solo, no round cap. Balanced adds house rules that make the places in turn fair.
 option-setup-printed = As printed
-    .about = As in the rulebook: no Minerals to begin with, every card in its deck, no last round.
+    .about = As in the rulebook: all start alike, without Minerals, every card in its deck, no last round.
 option-setup-balanced = Balanced
-    .about = Our house rules: whoever comes later begins with a few Minerals, and no game goes on for ever, so that every seat wins about as often.
+    .about = Our house rules: by the order of turns some begin with a few Minerals or set their fleet further out, and no game goes on for ever, so that every seat wins about as often.
 option-mode = Mode
     .about = How the game is won.
 option-mode-deathmatch = Deathmatch

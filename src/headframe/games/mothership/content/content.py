@@ -27,7 +27,7 @@ from headframe.games.mothership.content.cards import (
     check_deck,
     read_cards,
 )
-from headframe.games.mothership.content.figures import Figures, Panel, StartMinerals, Units
+from headframe.games.mothership.content.figures import Figures, Panel, Units
 from headframe.games.mothership.content.layouts import read_layouts
 from headframe.games.mothership.content.modules import (
     DEFENCE_HERE,
@@ -89,7 +89,6 @@ class Content:
         "solo",
         "source",
         "stand_hull",
-        "start_minerals",
         "team_plans",
         "technologies",
         "throw_titles",
@@ -101,7 +100,6 @@ class Content:
         self.figures = Figures(pack)
         self.panel = Panel(pack)
         self.units = Units(pack)
-        self.start_minerals = StartMinerals(pack)
         self.cards = read_cards(pack)
         tiers = self.figures.tier_prices
         self.technologies = read_technologies(pack, tiers)

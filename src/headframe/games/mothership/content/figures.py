@@ -111,6 +111,7 @@ class Figures:
         "rounds_low",
         "settings_a_turn",
         "start_die",
+        "starts",
         "station_mineral",
         "station_step",
         "tier_prices",
@@ -122,6 +123,7 @@ class Figures:
         self._board(values(pack, "board"))
         self._prices(values(pack, "prices"))
         self._rules(values(pack, "rules"))
+        self.starts = Starts(pack, self.fleet_reach)
         self._limits(values(pack, "limits"))
         reach = values(pack, "reach")
         self.gravity_reach = reach.value("gravity").whole(1, RADIUS)
@@ -264,31 +266,52 @@ def _damages(pack: Pack) -> tuple[tuple[bool, ...], ...]:
     return tuple(tuple(line) for line in damages)
 
 
-class StartMinerals:
-    """Minerals at the start, by mode, number of players and place in the order of turns."""
+class Starts:
+    """How those who come later are helped, by mode, number of players and place in the order of
+    turns: Minerals, and how far from the Station the fleet may be set."""
 
     __slots__ = ("_rows",)
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, fleet_reach: int) -> None:
         section = table(pack, "start")
+        # Games begun before there was such a column have none.
+        usual = str(fleet_reach)
         self._rows = [
             (
                 row["mode"].word(MODES),
                 row["players"].whole(1, MOST_OWNERS),
                 wholes(row["minerals"], 0, MANY),
+                wholes(row.get("reach", usual), 1, RADIUS),
             )
             for row in section.rows
         ]
         for mode, name in enumerate(MODES):
-            most = [players for each, players, _ in self._rows if each == name]
+            most = [row[1] for row in self._rows if row[0] == name]
             wanted = 1 if mode == SOLO else MOST_OWNERS
             if not most or most[-1] < wanted or most != sorted(set(most)):
                 problem = f"{name} wants rows for rising numbers of players, up to {wanted}"
                 raise section.error("players", problem)
 
-    def of(self, mode: int, players: int, place: int) -> int:
+    def minerals(self, mode: int, players: int, place: int) -> int:
         """For a place in the order of turns, or in which teams begin; 0 for the first."""
-        for name, most, amounts in self._rows:
-            if MODES[mode] == name and players <= most:
-                return amounts[min(place, len(amounts) - 1)]
-        raise AssertionError(f"no start Minerals for {players} players")
+        return _at(self._row(mode, players)[2], place)
+
+    def reach(self, mode: int, players: int, place: int) -> int:
+        """The same for the fleet."""
+        return _at(self._row(mode, players)[3], place)
+
+    def first_reach(self, players: int) -> int:
+        """The farthest that anybody sets a fleet before the last one does, in any mode."""
+        modes = [mode for mode, name in enumerate(MODES) if name != MODES[SOLO]]
+        reaches = [
+            self.reach(mode, players, place) for mode in modes for place in range(players - 1)
+        ]
+        return max(reaches, default=0)
+
+    def _row(self, mode: int, players: int) -> tuple[str, int, tuple[int, ...], tuple[int, ...]]:
+        return next(row for row in self._rows if row[0] == MODES[mode] and players <= row[1])
+
+
+def _at(amounts: tuple[int, ...], place: int) -> int:
+    """The last one holds for all who come later."""
+    return amounts[min(place, len(amounts) - 1)]

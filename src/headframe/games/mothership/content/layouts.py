@@ -207,7 +207,7 @@ def piece_faults(layout: Layout, figures: Figures) -> Faults:
     if len(set(pieces)) != len(pieces):
         wrong.append(("MS-LAY-06", "homes", "two pieces share a space"))
     free = FULL & ~mask_of(pieces)
-    crowded = 2 * figures.fleet_reach
+    crowded = figures.fleet_reach + figures.starts.first_reach(layout.seats)
     for at in layout.stations:
         wanted = FLEET * sum(DISTANCE[at][other] <= crowded for other in layout.stations)
         if (WITHIN[at][figures.fleet_reach] & free & ~asteroids).bit_count() < wanted:

@@ -24,7 +24,7 @@ class Setup:
         "round_cap",
         "short_push",
         "solo_modules",
-        "start_minerals",
+        "start_help",
         "unusable_cards",
     )
 
@@ -34,7 +34,7 @@ class Setup:
         def rule(name: str) -> bool:
             return section.value(name).word(YES_NO) == "yes"
 
-        self.start_minerals = rule("start minerals")
+        self.start_help = rule("start help")
         self.unusable_cards = rule("unusable cards")
         self.short_push = rule("short push")
         self.rob_friends = rule("rob friends")

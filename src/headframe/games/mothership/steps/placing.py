@@ -15,6 +15,7 @@ from headframe.games.mothership.changes import gain
 from headframe.games.mothership.content.setups import house_rules
 from headframe.games.mothership.modes import SOLO
 from headframe.games.mothership.phases import BEGIN
+from headframe.games.mothership.query import turn_order
 from headframe.games.mothership.state import MothershipState
 from headframe.games.mothership.steps.base import Step
 from headframe.games.mothership.units import SHIPS, STATION_OF, UNITS
@@ -25,7 +26,23 @@ def fleet_spaces(s: MothershipState, owner: int) -> int:
     """Empty spaces without asteroids near the Station; in solo in the fleet's own corner."""
     content = s.content
     centre = content.solo.corner if s.setting.mode == SOLO else s.at[STATION_OF[owner]]
-    return WITHIN[centre][content.figures.fleet_reach] & FULL & ~s.occupied & ~s.setting.asteroids
+    return WITHIN[centre][fleet_reach(s, owner)] & FULL & ~s.occupied & ~s.setting.asteroids
+
+
+def fleet_reach(s: MothershipState, owner: int) -> int:
+    """How far from the Station a fleet is set; with house rules by the order of turns."""
+    setting, content = s.setting, s.content
+    if not house_rules(setting.setup).start_help:
+        return content.figures.fleet_reach
+    return content.figures.starts.reach(setting.mode, setting.seats, start_place(s, owner))
+
+
+def start_place(s: MothershipState, owner: int) -> int:
+    """In which place the owner's side begins, from 0."""
+    order, side = s.setting.order, s.setting.side
+    begin = order.index(s.first)
+    sides = dict.fromkeys(side[each] for each in (*order[begin:], *order[:begin]))
+    return list(sides).index(side[owner])
 
 
 class StartRoll(Step):
@@ -45,13 +62,10 @@ class StartRoll(Step):
             best = max(shown.values())
             tied = [owner for owner in tied if shown[owner] == best]
         s.first = s.turn = tied[0]
-        order = setting.order
-        place = order.index(s.first)
-        turns = (*order[place:], *order[:place])
-        sides = list(dict.fromkeys(setting.side[owner] for owner in turns))
-        for owner in turns if house_rules(setting.setup).start_minerals else ():
-            later = sides.index(setting.side[owner])
-            if amount := s.content.start_minerals.of(setting.mode, setting.seats, later):
+        turns = turn_order(s)
+        for owner in turns if house_rules(setting.setup).start_help else ():
+            later = start_place(s, owner)
+            if amount := s.content.figures.starts.minerals(setting.mode, setting.seats, later):
                 gain(s, owner, amount, 0, 0, "start")
         s.stack.pop()
         for owner in reversed(turns):
@@ -94,7 +108,7 @@ class PlaceFleet(Step):
                 return Refusal("MS-SET-12", "a fleet is not placed on asteroids")
             if s.occupied >> answer & 1:
                 return Refusal("MS-TERM-04", "that space is taken")
-            home, reach = s.at[STATION_OF[self.owner]], s.content.figures.fleet_reach
+            home, reach = s.at[STATION_OF[self.owner]], fleet_reach(s, self.owner)
             if s.setting.mode != SOLO and DISTANCE[home][answer] > reach:
                 return Refusal(
                     "MS-SET-11", "ships start within {reach} of their own Station", reach=reach
