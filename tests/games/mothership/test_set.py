@@ -168,8 +168,8 @@ def test_the_second_of_two_sets_the_fleet_further_out(
     while t.asked[0][1] == "fleet":
         seat = t.asked[0][0]
         station = t.s.at[seat * UNITS]
-        found = max(DISTANCE[station][space] for space in t.options())
-        farthest[seat] = max(found, farthest[seat])
+        found = [DISTANCE[station][at] for at in t.options() if isinstance(at, int)]
+        farthest[seat] = max(*found, farthest[seat])
         taken = t.s.occupied | t.s.setting.asteroids
         far = [space for space, away in enumerate(DISTANCE[station]) if away == 5]
         assert t.refused(next(at for at in far if not taken >> at & 1)) == "MS-SET-11"
