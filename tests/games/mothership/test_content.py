@@ -86,3 +86,13 @@ def test_content_kept_from_before_fleets_had_a_reach_of_their_own() -> None:
     kept = Content(Pack(BUILT_IN, FILES, texts))
     assert kept.figures.starts.reach(0, 2, 1) == kept.figures.fleet_reach == 2
     assert CONTENT.figures.starts.reach(0, 2, 1) > 2
+
+
+def test_room_is_kept_for_those_whose_neighbours_set_their_fleets_further_out() -> None:
+    """MS-LAY-07 counts the fleets that could be there first: not the last one's."""
+    texts = {name: (BUILT_IN / name).read_text(encoding="utf-8") for name in FILES}
+    before = "deathmatch | 3       | 0, 1             | 2"
+    assert before in texts["figures.txt"]
+    texts["figures.txt"] = texts["figures.txt"].replace(before, f"{before[:-1]}2, 3, 4")
+    starts = Content(Pack(BUILT_IN, FILES, texts)).figures.starts
+    assert [starts.first_reach(players) for players in (1, 2, 3, 4)] == [0, 2, 3, 2]
