@@ -42,7 +42,7 @@ class LearnedGame(Game[Any]):
     def worths(self, s: State) -> list[float]:
         """All seats in one product: most of the time goes into calling numpy, not into numbers."""
         found = self.game.worths(s)
-        if not s.stack:
+        if not s.stack or self.game.opening(s):
             return found
         said = self.net.says(self.layout.rows(s), len(found))
         share = self.share

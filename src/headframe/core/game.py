@@ -312,6 +312,11 @@ class Game(Generic[S]):
         """``evaluate_ahead`` of every seat, likewise."""
         return [self.evaluate_ahead(s, seat) for seat in range(len(s.teams))]
 
+    def opening(self, s: S) -> bool:
+        """Whether pieces are still being set up, one seat after the other. Nets, which learn from
+        turns, say nothing of it yet."""
+        return False
+
     def deeds(self, s: S, events: Sequence[Event], seat: int) -> dict[str, float]:
         """How often a seat did what styles of play are about, by what was told on the way to ``s``;
         all that can be counted, each with 0 at least."""

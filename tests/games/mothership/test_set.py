@@ -210,3 +210,15 @@ def test_only_guardians_are_limited_by_their_pieces() -> None:
         tech={0: 1 << 24 | 1 << 26}, minerals={0: 9}, G0=(6, 1), G0b=(5, 1), G0c=(4, 1), F0=(3, 1)
     )
     assert t.refused(codes.DEPLOY + unit("F0"), "action") == "MS-GC-02"
+
+
+def test_to_set_a_fleet_is_a_turn_of_its_own() -> None:
+    """Bots look to the end of a turn. While all of this was the first one's first turn, they set
+    their fleets against that seat alone, and it won 9 % of the games between four."""
+    t = Table(fresh(players=4))
+    turns: dict[object, int] = {}
+    while t.asked[0][1] == "fleet":
+        assert turns.setdefault(t.s.current_turn(), t.asked[0][0]) == t.asked[0][0]
+        t.do(t.options()[0])
+    assert len(turns) == 4
+    assert t.s.current_turn() == t.s.first not in turns

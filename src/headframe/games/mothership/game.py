@@ -47,6 +47,7 @@ from headframe.games.mothership.options import (
     setting_of,
     warnings_of,
 )
+from headframe.games.mothership.phases import PLACING
 from headframe.games.mothership.query import turn_place
 from headframe.games.mothership.redeal import redeal
 from headframe.games.mothership.scoring import score
@@ -300,6 +301,9 @@ class Mothership(Game[MothershipState]):
 
     def worths(self, s: MothershipState) -> list[float]:
         return evaluate_all(s)
+
+    def opening(self, s: MothershipState) -> bool:
+        return s.phase == PLACING
 
     def deeds(self, s: MothershipState, events: Sequence[Event], seat: int) -> dict[str, float]:
         return deeds.deeds(s, events, seat)

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, ClassVar, Final
 
 from headframe.core.engine import Frame, State
-from headframe.core.part import (
-    ALL,
-    COUNT,
-    NOBODY,
-    SHARE,
-    TRANSIENT,
-    Audiences,
-)
+from headframe.core.part import ALL, COUNT, NOBODY, SHARE, TRANSIENT, Audiences
 from headframe.core.refusal import Refusal, Refused
 from headframe.core.rng import Rng
 from headframe.games.mothership.audiences import HANDS, KNOWN, TOKENS
@@ -21,6 +14,7 @@ from headframe.games.mothership.content import Content, content_of
 from headframe.games.mothership.content.powers import Powers
 from headframe.games.mothership.events import GaveUp
 from headframe.games.mothership.fight import Fight
+from headframe.games.mothership.phases import PLACING
 from headframe.games.mothership.setting import Setting
 from headframe.games.mothership.units import GUARDIAN, KIND, OWNER, STATION, UNITS_OF
 from headframe.kit.masks import MASK, MASKS
@@ -318,7 +312,9 @@ class MothershipState(State):
         self.index()
 
     def current_turn(self) -> int | None:
-        return self.turn
+        """To set a fleet is a turn of its own, told apart by how many are still to be set. Were all
+        of that the first turn, whoever looks to its end would guard against the first seat alone."""
+        return -len(self.stack) if self.phase == PLACING else self.turn
 
     def concede(self, seat: int) -> None:
         """It takes effect once nothing is being resolved: the turn sees to that (MS-ELIM-07)."""
