@@ -156,14 +156,15 @@ def build() -> bool:
             where = folder.relative_to(ROOT)
             print(f"compiled {len(names)} modules in {took:.0f} s into {where}/")
             return True
-        found = _FAULT.findall(said)
+        named = {path.removeprefix("headframe/"): why for path, why in _FAULT.findall(said)}
+        # What stays plain already, and is a fault to whoever imports it, would be so for ever.
+        found = {name: why for name, why in named.items() if name not in failed}
         if not found:
             print(f"{said[-4000:]}\nthe compiler ended with {ended.returncode}", file=sys.stderr)
             break
-        for path, reason in found:
-            name = path.removeprefix("headframe/")
-            print(f"{name} cannot be compiled, so it stays plain: {reason}", file=sys.stderr)
-            failed[name] = reason
+        for name, why in found.items():
+            print(f"{name} cannot be compiled, so it stays plain: {why}", file=sys.stderr)
+        failed.update(found)
     print("compile: it failed; the plain sources are as they were", file=sys.stderr)
     return False
 

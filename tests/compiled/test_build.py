@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,22 @@ def test_a_build_appears_whole_and_the_one_before_stays(
 def test_what_the_client_is_built_into_makes_no_other_build() -> None:
     client = compiler.SOURCES / compiler.CLIENT
     assert not any(client in path.parents for path in compiler.sources())
+
+
+def test_a_fault_in_a_module_that_stays_plain_anyway_ends_the_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A library that is not installed: the same fault comes again, however often it is tried."""
+    said = "headframe/core/speech.py:15: error: Cannot find implementation for fluent.runtime\n"
+    tries: list[object] = []
+
+    def fails(*command: object, **more: object) -> subprocess.CompletedProcess[str]:
+        tries.append(command)
+        assert len(tries) < 9, "it would go on for ever"
+        return subprocess.CompletedProcess([], 1, said, "")
+
+    monkeypatch.setattr(compiler, "WORK", tmp_path / "work")
+    monkeypatch.setattr(subprocess, "run", fails)
+    assert not compiler.build()
+    assert len(tries) == 2
+    assert "fluent.runtime" in capsys.readouterr().err
