@@ -313,7 +313,7 @@ class MothershipState(State):
 
     def current_turn(self) -> int | None:
         """To set a fleet is a turn of its own, told apart by how many are still to be set. Were all
-        of that the first turn, whoever looks to its end would guard against the first seat alone."""
+        of that the first turn, whoever looks to its end would guard against that seat alone."""
         return -len(self.stack) if self.phase == PLACING else self.turn
 
     def concede(self, seat: int) -> None:
