@@ -157,8 +157,7 @@ def build() -> bool:
             print(f"compiled {len(names)} modules in {took:.0f} s into {where}/")
             return True
         named = {path.removeprefix("headframe/"): why for path, why in _FAULT.findall(said)}
-        # What stays plain already, and is a fault to whoever imports it, would be so for ever.
-        found = {name: why for name, why in named.items() if name not in failed}
+        found = {name: why for name, why in named.items() if name not in failed}  # not for ever
         if not found:
             print(f"{said[-4000:]}\nthe compiler ended with {ended.returncode}", file=sys.stderr)
             break

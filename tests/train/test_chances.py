@@ -143,7 +143,7 @@ MEASURED: list[tuple[str, Options]] = [
     *(("super_motherload", {"players": players}) for players in (2, 3, 4)),
     *(("drillers", {"players": players}) for players in (2, 3, 4)),
     *(("mothership", {"players": players}) for players in (2, 3, 4)),
-    *(("mothership", {"mode": "vp", "players": players}) for players in (2, 3)),
+    *(("mothership", {"mode": "vp", "players": players}) for players in (2, 3, 4)),
     ("mothership", {"mode": "team", "teams": "2v2"}),
 ]
 

@@ -15,6 +15,7 @@ from headframe.bots.bot import Player
 from headframe.bots.learned import LARGE, NETS, OWN, LearnedGame, learned_game, table_of
 from headframe.bots.net import BadNet, load
 from headframe.bots.specs import make
+from headframe.core.engine import act
 from headframe.core.rng import Rng
 from headframe.train.gather import gather
 from headframe.train.learn import Learner, Lesson, Seen, loss
@@ -101,6 +102,10 @@ def test_our_own_nets_fit_their_games_and_play(kind: str, file: Path) -> None:
     learned = learned_game(which, -1.0, game, s)
     assert isinstance(learned, LearnedGame)
     assert learned.net.facts == load(file).facts
+    rng = Rng.seeded("set up")
+    while game.opening(s):
+        assert learned.worths(s) == game.worths(s)
+        act(s, s.open_decisions[0], s.open_decisions[0].choice.sample(rng))
     assert learned.worths(s) != game.worths(s)
     assert learned.evaluate(s, seat) == game.evaluate(s, seat)
 
