@@ -214,7 +214,7 @@ def test_only_guardians_are_limited_by_their_pieces() -> None:
 
 def test_to_set_a_fleet_is_a_turn_of_its_own() -> None:
     """Bots look to the end of a turn. While all of this was the first one's first turn, they set
-    their fleets against that seat alone, and it won 9 % of the games between four."""
+    their fleets against that seat alone."""
     t = Table(fresh(players=4))
     turns: dict[object, int] = {}
     while t.asked[0][1] == "fleet":
